@@ -1,0 +1,278 @@
+"""The command line: ``scorekeeper games | rule | schema | setup | check | score | serve``.
+
+Exit codes: 0, 1 (an error among the findings), 2 (shape or usage). Nothing here judges a game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, TextIO
+
+from scorekeeper import codec, report
+from scorekeeper.codec import Malformed
+from scorekeeper.game import Game, Table
+from scorekeeper.games import GAMES
+from scorekeeper.rules import Severity, Typed
+from scorekeeper.text import LANGUAGES, Words
+
+MOST_FAULTS = 20
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command. Returns the exit code; never a traceback for what people can do wrong."""
+    parser = _parser()
+    try:
+        args = parser.parse_args(argv)
+    except SystemExit as stop:  # argparse has said in one line what is wrong
+        return int(stop.code or 0)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # the reader has seen enough; let nothing complain on the way out
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="scorekeeper", description=Words(None, "en").say("cli-about"))
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Any, about: str, **defaults: Any) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=about, description=about)
+        sub.set_defaults(run=run, **defaults)
+        if name != "serve":
+            sub.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the words")
+            sub.add_argument("--json", action="store_true", help="print JSON for programs")
+        return sub
+
+    command("games", _games, "list the games with their editions, player counts and options")
+    command("rule", _rule, "show one rule: its words, source and examples").add_argument("rule", metavar="GAME:RULE")
+    command("schema", _schema, "print the JSON Schema of a game's score file").add_argument("game", metavar="GAME")
+    setup = command("setup", _setup, "draw a random legal set-up: a list, a score file (--json) or a drawing (--svg)")
+    setup.add_argument("game", metavar="GAME")
+    setup.add_argument("--players", type=int, required=True, metavar="N", help="how many play")
+    setup.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same set-up")
+    setup.add_argument("--svg", action="store_true", help="print the drawing")
+    for name, run, about in (
+        ("check", _check, "check score files against the rules"),
+        ("score", _score, "score tables and rank their players"),
+    ):
+        command(name, run, about).add_argument("files", metavar="FILE", nargs="+", help="a score file, or - for stdin")
+    serve = command("serve", _serve, "serve the app in the browser")
+    _serve_arguments(serve)
+    return parser
+
+
+# --- files -------------------------------------------------------------------------------------------------------
+
+
+def _read(name: str) -> tuple[Any, tuple[Malformed, ...]]:
+    try:
+        if name == "-":
+            data = sys.stdin.buffer.read(codec.MOST_BYTES + 1)
+        else:
+            with Path(name).open("rb") as file:
+                data = file.read(codec.MOST_BYTES + 1)
+    except (OSError, ValueError):
+        return None, (Malformed("", "no-file"),)
+    return codec.read(data)
+
+
+def _complain(name: str, faults: Sequence[Malformed], lang: str, out: TextIO) -> None:
+    for fault in faults[:MOST_FAULTS]:
+        print(report.printable(f"{name}: ") + report.malformed_line(fault, lang), file=out)
+    if len(faults) > MOST_FAULTS:
+        print(Words(None, lang).say("fault-more", count=len(faults) - MOST_FAULTS), file=out)
+
+
+def _dump(document: Any) -> None:
+    json.dump(document, sys.stdout, ensure_ascii=False)
+    print()
+
+
+def _each(args: argparse.Namespace, show: Any) -> int:
+    """Decode every file, show what ``show`` makes of it, and return the worst exit code."""
+    worst = 0
+    several = len(args.files) > 1
+    for index, name in enumerate(args.files):
+        document, faults = _read(name)
+        table: Table[Any, Any] | None = None
+        if not faults:
+            table, faults = codec.decode(document)
+        if table is None:
+            worst = 2
+            _complain(name, faults, args.lang, sys.stderr)
+            if args.json:
+                lines = [{"path": fault.path, "text": report.malformed_text(fault, args.lang)} for fault in faults]
+                _dump({"file": name, "malformed": lines})
+            continue
+        game = GAMES[table.game].of(table.edition) or GAMES[table.game]
+        shown, findings = show(table, game, args)
+        if args.json:
+            _dump({"file": name, **shown} if several else shown)
+        else:
+            if several:
+                print(("\n" if index else "") + report.printable(f"{name}:"))
+            print(shown, end="")
+        if any(finding.severity is Severity.ERROR for finding in findings):
+            worst = max(worst, 1)
+    return worst
+
+
+def _check(args: argparse.Namespace) -> int:
+    def show(table: Table[Any, Any], game: Game, args: argparse.Namespace) -> Any:
+        findings = game.check(table)
+        if args.json:
+            return report.check_document(table, game, findings, args.lang), findings
+        words, app = report.words_for(game, args.lang, table), Words(None, args.lang)
+        text = "".join(report.finding_line(words, app, finding) + "\n" for finding in findings)
+        return text or app.say("cli-nothing-found") + "\n", findings
+
+    return _each(args, show)
+
+
+def _score(args: argparse.Namespace) -> int:
+    def show(table: Table[Any, Any], game: Game, args: argparse.Namespace) -> Any:
+        result = game.score(table)
+        if args.json:
+            return report.score_document(table, game, result, args.lang), result.findings
+        return report.receipt(table, game, result, args.lang), result.findings
+
+    return _each(args, show)
+
+
+# --- looking things up -------------------------------------------------------------------------------------------
+
+
+def _refuse(text: str) -> int:
+    print(report.printable(text), file=sys.stderr)
+    return 2
+
+
+def _find_game(id: str, lang: str) -> Game | str:
+    if id in GAMES:
+        return GAMES[id]
+    return _near("unknown-game", id, GAMES, lang)
+
+
+def _near(kind: str, found: str, known: Iterable[str], lang: str) -> str:
+    known = list(known)
+    near = get_close_matches(found, known, 1)
+    app = Words(None, lang)
+    if near:
+        return app.say(f"fault-{kind}-near", found=Typed(found[:80]), near=Typed(near[0]))
+    choices = tuple(Typed(each) for each in known)
+    return app.say(f"fault-{kind}", found=Typed(found[:80]), choices=choices)
+
+
+def _games(args: argparse.Namespace) -> int:
+    app = Words(None, args.lang)
+    rows: list[dict[str, Any]] = []
+    for game in GAMES.values():
+        words = Words(game.id, args.lang)
+        rows.append(
+            {
+                "id": game.id,
+                "name": game.name,
+                "names": {lang: Words(None, lang).name(game.id) for lang in LANGUAGES},
+                "bgg_id": game.bgg_id,
+                "year": game.year,
+                "editions": list(game.editions),
+                "players": list(game.counts),
+                "options": [
+                    {
+                        "id": o.id,
+                        "name": words.name(o.id),
+                        "values": list(o.values),
+                        "default": o.default,
+                        "rule": o.rule,
+                    }
+                    for o in game.options
+                ],
+            }
+        )
+    if args.json:
+        _dump(rows)
+        return 0
+    for row, game in zip(rows, GAMES.values(), strict=True):
+        players = app.say("game-players", least=min(game.counts), most=max(game.counts))
+        print(f"{game.id}  {app.name(game.id)}  ({players})")
+        print(f"  {app.say('game-editions')}: {', '.join(game.editions)}")
+        for option in row["options"]:
+            values = ", ".join(f"{v}*" if v == option["default"] else v for v in option["values"])
+            print(f"  {option['id']}: {values}  – {option['name']}")
+    return 0
+
+
+def _rule(args: argparse.Namespace) -> int:
+    from scorekeeper.rulepage import rule_document, rule_text
+
+    game_id, colon, rule_id = args.rule.partition(":")
+    if not colon:
+        some = next(iter(GAMES.values()))
+        return _refuse(Words(None, args.lang).say("fault-rule-shape", example=Typed(f"{some.id}:{some.line_ids[0]}")))
+    game = _find_game(game_id, args.lang)
+    if isinstance(game, str):
+        return _refuse(game)
+    rule_id = game.renamed.get(rule_id, rule_id)
+    if rule_id not in game.by_id:
+        return _refuse(_near("unknown-rule", rule_id, game.by_id, args.lang))
+    if args.json:
+        _dump(rule_document(game, game.by_id[rule_id], args.lang))
+    else:
+        print(rule_text(game, game.by_id[rule_id], args.lang), end="")
+    return 0
+
+
+def _schema(args: argparse.Namespace) -> int:
+    from scorekeeper.schema import of_game
+
+    game = _find_game(args.game, args.lang)
+    if isinstance(game, str):
+        return _refuse(game)
+    json.dump(of_game(game), sys.stdout, ensure_ascii=False, indent=None if args.json else 2)
+    print()
+    return 0
+
+
+def _setup(args: argparse.Namespace) -> int:
+    from scorekeeper import draws
+
+    game = _find_game(args.game, args.lang)
+    if isinstance(game, str):
+        return _refuse(game)
+    seed = draws.new_seed() if args.seed is None else args.seed
+    try:
+        document = draws.draw(game, args.players, seed, args.lang)
+    except ValueError:
+        facts = {"found": args.players, "least": min(game.counts), "most": max(game.counts)}
+        return _refuse(Words(game.id, args.lang).say("player-count", "problem", facts=facts))
+    if args.json:
+        _dump(document)
+    else:
+        print((draws.drawing if args.svg else draws.as_text)(game, document, args.lang), end="")
+    return 0
+
+
+# --- serving -----------------------------------------------------------------------------------------------------
+
+
+def _serve_arguments(parser: argparse.ArgumentParser) -> None:
+    from scorekeeper.serve import add_arguments
+
+    add_arguments(parser)
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from scorekeeper.serve import run
+
+    return run(args)

@@ -1,0 +1,284 @@
+"""Our own flat drawings of Musée: the tokens before a game, and the walls at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from scorekeeper import svg
+from scorekeeper.games.musee.maximum import BONUS, NEIGHBOURS, STAIRCASE
+from scorekeeper.games.musee.model import (
+    LEVELS,
+    ROWS,
+    STEP,
+    Level,
+    MuseeTable,
+    SeatFinal,
+    gallery,
+    gallery_path,
+    size,
+    slot_path,
+    stairs,
+)
+from scorekeeper.games.musee.scoring import JOINED, climbs, neighbours, seats
+from scorekeeper.rules import Seat
+from scorekeeper.svg import Markup
+
+WIDTH, EDGE = 360, 8
+DRAWN = 6
+"""Musées drawn at most: more than any game has, and no file can make the page endless."""
+
+HEADER, SLOT, TOKENS, GAP = 34, 46, 36, 26
+"""Heights: a name, a slot, a row of tokens, the space below a Musée."""
+
+SIDE = 50
+"""Width of the column for bonus cards."""
+
+Name = Callable[..., str]
+
+
+def draw(table: MuseeTable, view: str, name: Name) -> str:
+    """The drawing ``setup`` or ``final`` of a table; never fails, whatever was entered."""
+    return _setup(table, name) if view == "setup" else _final(table, name)
+
+
+# --- small things ------------------------------------------------------------------------------------------------
+
+
+def mark(residue: int, x: float, y: float) -> Markup:
+    """The sign of a theme by the numbers' remainder by five: ring, wave, bars, roof, cup (none reads as arithmetic)."""
+    strokes = {
+        1: f"M{x - 7:g} {y:g}q3.5 -6 7 0t7 0",
+        2: f"M{x - 5:g} {y - 4:g}v8m5 -8v8m5 -8v8",
+        3: f"M{x - 6:g} {y + 3:g}l6 -7l6 7",
+        4: f"M{x - 5:g} {y - 4:g}v3a5 5 0 0 0 10 0v-3",
+    }
+    return svg.path(strokes[residue]) if residue else svg.circle(x, y, 4.5)
+
+
+def tint(residue: int, x: float, y: float, width: float, height: float) -> Markup:
+    """The ground of a painting in the colour of its theme."""
+    fill = svg.element("rect", x=x, y=y, width=width, height=height, rx=6, fill=f"var(--p{residue})", fill_opacity=0.26)
+    return Markup(svg.box(x, y, width, height, stroke="none") + fill + svg.box(x, y, width, height, fill="none"))
+
+
+def staircase(x: float, y: float, width: float, height: float, stroke: str, *, thick: bool = False) -> Markup:
+    """Steps that rise from lower left to upper right, in a space with its middle at ``x``, ``y``."""
+    steps = 3
+    run, rise = width / steps, height / steps
+    data = f"M{x - width / 2:g} {y + height / 2:g}" + "".join(f"v{-rise:g}h{run:g}" for _ in range(steps))
+    return svg.path(data, stroke=stroke, thick=thick)
+
+
+def chandelier(x: float, y: float, stroke: str) -> Markup:
+    """A lamp with three lights that hangs from above; it joins nothing."""
+    data = (
+        f"M{x} {y - 8}V{y - 1}M{x - 8} {y - 1}H{x + 8}M{x - 8} {y - 1}V{y + 3}M{x + 8} {y - 1}V{y + 3}M{x} {y}V{y + 3}"
+    )
+    lights = (svg.circle(x + dx, y + 5.5, 2, stroke=stroke) for dx in (-8, 0, 8))
+    return Markup(svg.path(data, stroke=stroke) + "".join(lights))
+
+
+def badge(x: float, y: float, words: str) -> Markup:
+    """Points on the accent colour."""
+    disc = svg.element("circle", cx=x, cy=y, r=10, fill="var(--accent)", stroke="var(--card)", stroke_width=svg.THIN)
+    return Markup(disc + svg.text(x, y + 5, words, size=svg.SMALL, bold=True, fill="var(--card)"))
+
+
+# --- set-up ------------------------------------------------------------------------------------------------------
+
+
+def _setup(table: MuseeTable, name: Name) -> str:
+    sizes = size(table)
+    arrangement = stairs(table)
+    width = (WIDTH - 2 * EDGE) / sizes.columns
+    slot, token = 34, 48
+    shapes: list[Markup] = [
+        svg.text(EDGE + (column - 0.5) * width, 16, str(column), fill="var(--soft)")
+        for column in range(1, sizes.columns + 1)
+    ]
+    y = 24.0
+    for level in LEVELS:
+        boxes = (
+            svg.box(EDGE + column * width + 3, y, width - 6, slot, dashed=True, fill="none")
+            for column in range(sizes.columns)
+        )
+        title = name("part-gallery", gallery=level)
+        shapes.append(svg.group(*boxes, part=f"gallery-{level}", title=title))
+        y += slot
+        row = next((row for row in ROWS if JOINED[row][0] == level), None)
+        if row is None:
+            continue
+        up: tuple[int, ...] = getattr(arrangement, row) or ()
+        tokens = (
+            _token(row, column, column in up, EDGE + (column - 0.5) * width, y + token / 2, name)
+            for column in range(1, sizes.columns + 1)
+        )
+        shapes.append(svg.group(*tokens, part=f"tokens-{row}"))
+        y += token
+    shapes = [svg.group(*shapes, part="tokens")]
+    y += 18
+    shapes += [_deck(table, y, name), _bonus_cards(y, name)]
+    height = int(y + 84)
+    facts = {"columns": sizes.columns, "upper": len(arrangement.upper or ()), "lower": len(arrangement.lower or ())}
+    return svg.drawing(WIDTH, height, name("view-setup"), name("part-setup-described", **facts), *shapes)
+
+
+def _token(row: str, column: int, up: bool, x: float, y: float, name: Name) -> Markup:
+    """One token, 44 wide and high so that a finger turns it over; a staircase is filled, a chandelier is not."""
+    half = 22
+    title = name("part-token", row=row, column=column, side="staircase" if up else "chandelier")
+    ground = svg.box(
+        x - half,
+        y - half,
+        2 * half,
+        2 * half,
+        fill="var(--accent)" if up else "var(--card)",
+        stroke="var(--accent)" if up else "var(--edge)",
+        radius=22 if not up else 6,
+    )
+    sign = staircase(x, y, 24, 22, "var(--card)", thick=True) if up else chandelier(x, y, "var(--soft)")
+    return svg.group(
+        ground,
+        sign,
+        part=f"token-{row}-{column}",
+        path=f"final.shared.stairs.{row}",
+        title=title,
+        data_value=column,
+        data_on=int(up),
+    )
+
+
+def _deck(table: MuseeTable, y: float, name: Name) -> Markup:
+    backs = (svg.box(EDGE + 11 - 4 * step, y + 8 - 4 * step, 44, 56) for step in range(3))
+    numbers = svg.text(EDGE + 25, y + 33, f"1–{size(table).highest}")
+    return svg.group(*backs, numbers, part="deck", title=name("part-deck", highest=size(table).highest))
+
+
+def _bonus_cards(y: float, name: Name) -> Markup:
+    cards: list[Markup] = []
+    for index, level in enumerate(LEVELS):
+        x = WIDTH - EDGE - (len(LEVELS) - index) * 84 + 1
+        cards.append(svg.box(x, y, 80, 64))
+        cards.append(svg.text(x + 40, y + 26, f"+{BONUS}", size=svg.LARGE, bold=True, fill="var(--accent)"))
+        cards.append(svg.text(x + 40, y + 50, svg.shorten(name(level), 74)))
+    return svg.group(*cards, part="bonus-cards", title=name("part-bonus-cards"))
+
+
+# --- final position ----------------------------------------------------------------------------------------------
+
+
+def _final(table: MuseeTable, name: Name) -> str:
+    shapes: list[Markup] = []
+    y = 4.0
+    for seat, musee in tuple(seats(table))[:DRAWN]:
+        shapes.append(svg.group(*_musee(table, seat, musee, y, name), part=f"musee-{seat}"))
+        y += HEADER + len(LEVELS) * SLOT + len(ROWS) * TOKENS + GAP
+    legend, y = _legend(table, y, name)
+    shapes += legend
+    described = name("part-final-described", musees=len(table.seats))
+    return svg.drawing(WIDTH, int(y), name("view-final"), described, *shapes)
+
+
+def _musee(table: MuseeTable, seat: Seat, musee: SeatFinal, top: float, name: Name) -> Iterator[Markup]:
+    width = (WIDTH - 2 * EDGE - SIDE) / size(table).columns
+    yield svg.text(
+        EDGE, top + 22, svg.shorten(table.seat_names[seat], 330, svg.LARGE), size=18, anchor="start", bold=True
+    )
+    rows = {level: top + HEADER + index * (SLOT + TOKENS) for index, level in enumerate(LEVELS)}
+    for level, y in rows.items():
+        row = gallery(musee, level) or ()
+        slots = [
+            _slot(seat, level, index, row[index] if index < len(row) else None, EDGE + index * width, y, width, name)
+            for index in range(size(table).columns)
+        ]
+        title = name("part-gallery-of", player=seat, gallery=level)
+        yield svg.group(*slots, part=f"gallery-{seat}-{level}", path=gallery_path(seat, level), title=title)
+        yield _bonus(seat, level, musee, y, name)
+    for row_id in ROWS:
+        yield from _tokens(table, seat, musee, row_id, rows[JOINED[row_id][1]] - TOKENS, width, name)
+    for level, y in rows.items():
+        for index in neighbours((gallery(musee, level) or ())[: size(table).columns]):
+            title = name("part-pair", player=seat, gallery=level, points=NEIGHBOURS)
+            x = EDGE + (index + 1) * width
+            shape = badge(x, y + SLOT - 12, f"{NEIGHBOURS}")
+            yield svg.group(shape, part=f"pair-{seat}-{level}-{index + 1}", title=title)
+
+
+def _slot(
+    seat: Seat, level: Level, index: int, card: int | None, x: float, y: float, width: float, name: Name
+) -> Markup:
+    where = {"part": f"slot-{seat}-{level}-{index + 1}", "path": slot_path(seat, level, index)}
+    place = {"player": seat, "gallery": level, "slot": index + 1}
+    left, wide = x + 2, width - 4
+    if card is None:
+        shape = svg.box(left, y, wide, SLOT, dashed=True, fill="none")
+        return svg.group(shape, title=name("part-slot-free", **place), **where)
+    number = svg.text(x + width / 2, y + 23, svg.shorten(str(card), wide, svg.LARGE), size=svg.LARGE, bold=True)
+    ground = tint(card % STEP, left, y, wide, SLOT)
+    sign = mark(card % STEP, x + width / 2, y + 35)
+    return svg.group(ground, number, sign, title=name("part-slot", card=card, **place), **where)
+
+
+def _bonus(seat: Seat, level: Level, musee: SeatFinal, y: float, name: Name) -> Markup:
+    held = level in (musee.bonuses or ())
+    x, width = WIDTH - EDGE - SIDE + 8, SIDE - 8
+    title = name("part-bonus" if held else "part-bonus-free", player=seat, gallery=level)
+    card = (
+        svg.box(x, y + 3, width, SLOT - 6, stroke="var(--accent)", thick=True)
+        if held
+        else svg.box(x, y + 3, width, SLOT - 6, stroke="var(--line)", dashed=True, fill="none")
+    )
+    fill = "var(--accent)" if held else "var(--soft)"
+    points = svg.text(x + width / 2, y + 29, f"+{BONUS}", size=svg.PLAIN, bold=held, fill=fill)
+    return svg.group(
+        card,
+        points if held else None,
+        part=f"bonus-{seat}-{level}",
+        path=f"final.seats[{seat}].bonuses",
+        title=title,
+        data_value=level,
+        data_on=int(held),
+    )
+
+
+def _tokens(
+    table: MuseeTable, seat: Seat, musee: SeatFinal, row: str, y: float, width: float, name: Name
+) -> Iterator[Markup]:
+    """Chandeliers in soft ink; staircases as steps, with their points where they join two paintings of one theme."""
+    columns = size(table).columns
+    up: tuple[int, ...] = getattr(stairs(table), row) or ()
+    above, below = (gallery(musee, level) or () for level in JOINED[row])
+    joined = climbs(above, below, up)
+    middle = y + TOKENS / 2
+    for column in range(1, columns + 1):
+        x = EDGE + (column - 0.5) * width
+        side = "staircase" if column in up else "chandelier"
+        shapes: list[Markup] = []
+        if column in joined:
+            shapes.append(staircase(x - 4, middle, 24, TOKENS - 2, "var(--accent)", thick=True))
+            shapes.append(badge(x + 12, middle + 4, f"{STAIRCASE}"))
+        elif column in up:
+            shapes.append(staircase(x, middle, 24, 22, "var(--ink)"))
+        else:
+            shapes.append(chandelier(x, middle, "var(--edge)"))
+        points = STAIRCASE if column in joined else 0
+        title = name("part-token-of", player=seat, row=row, column=column, side=side, points=points)
+        yield svg.group(*shapes, part=f"token-{seat}-{row}-{column}", title=title)
+
+
+def _legend(table: MuseeTable, y: float, name: Name) -> tuple[list[Markup], float]:
+    """The themes with their signs: by the last digit of their numbers, and by name where it is known."""
+    themes = (table.final.shared.themes if table.final is not None else None) or {}
+    named = {int(residue): theme for residue, theme in themes.items() if theme is not None}
+    shapes: list[Markup] = []
+    width = (WIDTH - 2 * EDGE) / 2
+    for index in range(STEP):
+        x, line = EDGE + (index % 2) * width, y + (index // 2) * 28
+        shapes.append(tint(index, x, line, 24, 22))
+        shapes.append(mark(index, x + 12, line + 11))
+        digits = (index, index + STEP)
+        words = name("part-theme", first=digits[0], second=digits[1])
+        if index in named:
+            words = name("part-theme-named", first=digits[0], second=digits[1], theme=named[index])
+        shapes.append(svg.text(x + 32, line + 16, svg.shorten(words, width - 36), anchor="start"))
+    return shapes, y + 3 * 28 + 4

@@ -1,0 +1,66 @@
+"""One rule as people look it up: title, words, source, confidence, examples, statements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scorekeeper.examples import Example, examples
+from scorekeeper.game import Game
+from scorekeeper.rules import Rule
+from scorekeeper.statements import of_rule
+from scorekeeper.text import Words
+
+
+def shown_in(game: Game, rule: Rule) -> tuple[Example, ...]:
+    """The worked examples in which the rule speaks or, pointedly, does not."""
+    return tuple(e for e in examples(game.id) if rule.id in e.triggers(game) or rule.id in e.clean)
+
+
+def rule_document(game: Game, rule: Rule, lang: str) -> dict[str, Any]:
+    """A rule for programs: ``rule`` prints it as JSON."""
+    words = Words(game.id, lang)
+    document: dict[str, Any] = {
+        "rule": f"{game.id}:{rule.id}",
+        "stage": str(rule.stage),
+        "title": words.say(rule.id, "title"),
+        "text": words.say(rule.id),
+        "why": words.say(rule.id, "why"),
+        "source": [{"document": each.document, "heading": each.heading} for each in rule.source],
+        "confidence": str(rule.confidence),
+        "basis": list(rule.basis),
+        "option": rule.option,
+        "examples": [
+            {"id": e.id, "source": e.source, "triggers": rule.id in e.triggers(game), "waiting": e.waiting}
+            for e in shown_in(game, rule)
+        ],
+        "statements": [each.id for each in of_rule(game.id, rule.id)],
+    }
+    if words.has(rule.id, "silent"):
+        document["silent"] = words.say(rule.id, "silent")
+    return document
+
+
+def rule_text(game: Game, rule: Rule, lang: str) -> str:
+    """A rule for people."""
+    words, app = Words(game.id, lang), Words(None, lang)
+    out = [
+        f"{words.say(rule.id, 'title')}  [{game.id}:{rule.id}]",
+        f"{app.name(game.id)} · {app.say(f'stage-{rule.stage}')}",
+        "",
+        words.say(rule.id),
+        "",
+        f"{app.say('rule-why')}: {words.say(rule.id, 'why')}",
+    ]
+    if words.has(rule.id, "silent"):
+        out.append(f"{app.say('rule-silent')}: {words.say(rule.id, 'silent')}")
+    if rule.option:
+        out.append(f"{app.say('rule-option')}: {words.name(rule.option)} ({rule.option})")
+    out.append(f"{app.say('rule-source')}: " + "; ".join(f"{s.document}, {s.heading}" for s in rule.source))
+    out.append(f"{app.say('rule-confidence')}: {app.say(f'confidence-{rule.confidence}')}")
+    shown = shown_in(game, rule)
+    if shown:
+        out.append(f"{app.say('rule-examples')}: " + ", ".join(e.id for e in shown))
+    statements = of_rule(game.id, rule.id)
+    if statements:
+        out.append(f"{app.say('rule-statements')}: " + ", ".join(each.id for each in statements))
+    return "\n".join(out) + "\n"

@@ -1,0 +1,134 @@
+"""Words: what rules, findings, lines and the app say, in English, Spanish and Japanese.
+
+The words of a rule are one Fluent message with the rule's id in ``games/<game>/words/<lang>.ftl``: the message body
+is the rule in one or two sentences, its attributes are ``.title``, ``.problem`` (the sentence of a finding),
+``.line`` (the sentence of a score line or of a tie-break's comparison), ``.why`` (the reason, for a learner) and
+``.silent`` (what the rules leave open and what the program does). Rules that every game has keep their words in
+``words/rules/``, what lessons and questions of every game say in ``words/learn/``; the app's own words stand in
+``words/<lang>.ftl``.
+
+Facts are ids and numbers: an id is shown by its message ``id-<id>``, a seat by the name of who sits there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
+
+from scorekeeper.rules import Fact, PlayerIndex, Seat, Typed
+
+LANGUAGES = ("en", "es", "ja")
+"""Languages of the program, the default first."""
+
+PARTS = ("title", "problem", "line", "why", "silent")
+"""Attributes that a rule's message may have; the body is the part ``text``."""
+
+
+ROOMS = ("", "play", "learn")
+"""Where a game keeps its words: those of its rules, of playing along, and of its lessons and questions."""
+
+
+def word_files(game: str | None, lang: str) -> tuple[tuple[str, ...], ...]:
+    """The word files of a game (with the rules that every game has), or of the app for ``None``, inside the package."""
+    if game is None:
+        return (("words", f"{lang}.ftl"),)
+    folder = ("games", game.replace("-", "_"), "words")
+    own = tuple((*folder, room, f"{lang}.ftl") if room else (*folder, f"{lang}.ftl") for room in ROOMS)
+    return (("words", "rules", f"{lang}.ftl"), ("words", "learn", f"{lang}.ftl"), *own)
+
+
+def read(*path: str) -> Resource | None:
+    """The parsed messages of one word file inside the package, or ``None`` if there is no such file."""
+    place = resources.files("scorekeeper").joinpath(*path)
+    return FluentResource(place.read_text("utf-8")) if place.is_file() else None
+
+
+@lru_cache(maxsize=64)
+def bundle(game: str | None, lang: str) -> FluentBundle:
+    """The messages of a game (with the rules that every game has), or those of the app for ``None``."""
+    result = FluentBundle([lang], use_isolating=False)
+    for place in word_files(game, lang):
+        resource = read(*place)
+        if resource is not None:
+            result.add_resource(resource, allow_overrides=True)
+    return result
+
+
+def isolate(text: str) -> str:
+    """Fence text typed by a person so that right-to-left letters in it do not turn the sentence around."""
+    return text if text.isascii() or not _has_rtl(text) else f"\u2068{text}\u2069"
+
+
+def _has_rtl(text: str) -> bool:
+    from unicodedata import bidirectional
+
+    return any(bidirectional(char) in ("R", "AL", "AN", "RLE", "RLO", "RLI") for char in text)
+
+
+def joined(words: Sequence[str], lang: str) -> str:
+    """Join words to a list as the language does: ``a, b, and c``."""
+    return format_list(list(words), locale=lang)
+
+
+class Words:
+    """What can be said about one game (or by the app, ``game=None``) in one language, with the names at one table."""
+
+    def __init__(self, game: str | None, lang: str, seats: Sequence[str] = (), players: Sequence[str] = ()) -> None:
+        self.game, self.lang, self.seats, self.players = game, lang, seats, players
+        self._bundle = bundle(game, lang)
+
+    def has(self, message: str, part: str = "text") -> bool:
+        """Whether there is such a message with such a part."""
+        if not self._bundle.has_message(message):
+            return False
+        found = self._bundle.get_message(message)
+        return found.value is not None if part == "text" else part in found.attributes
+
+    def say(self, message: str, part: str = "text", facts: Mapping[str, Fact] | None = None, **more: Fact) -> str:
+        """The words of ``message`` (or of one of its parts) with the facts put in.
+
+        Raises ``KeyError`` if there is no such message: a missing word is a bug, and a test holds it.
+        """
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        pattern = None if found is None else found.value if part == "text" else found.attributes.get(part)
+        if pattern is None:
+            raise KeyError(f"{self.lang}: {message}.{part}")
+        values = {key: self._value(fact) for key, fact in {**(facts or {}), **more}.items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"{self.lang}: {message}.{part}: {errors[0]}")
+        return str(text)
+
+    def name(self, id: str) -> str:
+        """The word for an id (``victor-horta``: *Victor Horta*); the id itself where there is none."""
+        message = f"id-{id}"
+        return self.say(message) if self.has(message) else id
+
+    def _value(self, fact: Fact) -> Any:
+        if isinstance(fact, Seat):
+            return isolate(self.seats[fact]) if 0 <= fact < len(self.seats) else str(fact + 1)
+        if isinstance(fact, PlayerIndex):
+            return isolate(self.players[fact]) if 0 <= fact < len(self.players) else str(fact + 1)
+        if isinstance(fact, Typed):
+            return isolate(fact)
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, int):
+            return fluent_number(fact, useGrouping=False)
+        if isinstance(fact, str):
+            return self.name(fact)
+        return joined([str(self._value(each)) if not _plain(each) else str(each) for each in fact], self.lang)
+
+
+def _plain(fact: object) -> bool:
+    return isinstance(fact, int) and not isinstance(fact, Seat | PlayerIndex)
+
+
+Say = Callable[..., str]

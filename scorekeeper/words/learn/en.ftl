@@ -1,0 +1,13 @@
+# What lessons and questions of every game say.
+
+answer-player = { $player }
+answer-allowed = It is allowed
+answer-forbidden = It is not allowed
+
+question-line = How many points does { $player } get for { $line }?
+question-total = How many points does { $player } have in all?
+question-points = How many points does { $player } have now?
+question-spot = Something here cannot be. Where? Point at it.
+question-winners = Who wins? Mark everybody who does.
+question-order = Put the players in order, the winner first.
+question-allowed = May the last move in the log be made?

@@ -1,0 +1,13 @@
+# すべてのゲームのレッスンと問題で使う言葉。
+
+answer-player = { $player }
+answer-allowed = できます
+answer-forbidden = できません
+
+question-line = { $player }は「{ $line }」で何点になりますか。
+question-total = { $player }は合計何点ですか。
+question-points = { $player }は今、何点ですか。
+question-spot = どこかにありえないところがあります。その場所を選んでください。
+question-winners = 勝つのは誰ですか。勝者を全員選んでください。
+question-order = 1位から順にプレイヤーを並べてください。
+question-allowed = 記録の最後の行動はできますか。
