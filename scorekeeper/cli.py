@@ -1,4 +1,4 @@
-"""The command line: ``scorekeeper games | rule | schema | setup | check | score | serve``.
+"""The command line: ``scorekeeper games | rule | schema | setup | check | score | import | export | serve`` and others.
 
 Exit codes: 0, 1 (an error among the findings), 2 (shape or usage). Nothing here judges a game.
 """
@@ -16,6 +16,7 @@ from typing import Any, TextIO
 
 from scorekeeper import codec, report
 from scorekeeper.codec import Malformed
+from scorekeeper.exchange.commands import add_commands
 from scorekeeper.game import Game, Table
 from scorekeeper.games import GAMES
 from scorekeeper.rules import Severity, Typed
@@ -67,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
         ("score", _score, "score tables and rank their players"),
     ):
         command(name, run, about).add_argument("files", metavar="FILE", nargs="+", help="a score file, or - for stdin")
+    add_commands(command)
     serve = command("serve", _serve, "serve the app in the browser")
     _serve_arguments(serve)
     return parser

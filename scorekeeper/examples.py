@@ -62,11 +62,12 @@ class Example:
         return frozenset({each["rule"] for each in self.findings} | worth | (set(self.decided) & set(game.by_id)))
 
 
-def _nulls(value: Any) -> Any:
+def nulls(value: Any) -> Any:
+    """What a TOML file holds, with ``None`` for each ``"_"``."""
     if isinstance(value, dict):
-        return {key: _nulls(each) for key, each in value.items()}
+        return {key: nulls(each) for key, each in value.items()}
     if isinstance(value, list):
-        return [_nulls(each) for each in value]
+        return [nulls(each) for each in value]
     return None if value == "_" else value
 
 
@@ -76,7 +77,7 @@ def examples(game: str) -> tuple[Example, ...]:
     place = resources.files("scorekeeper").joinpath("games", game.replace("-", "_"), "examples.toml")
     if not place.is_file():
         return ()
-    data = _nulls(tomllib.loads(place.read_text("utf-8")))
+    data = nulls(tomllib.loads(place.read_text("utf-8")))
     bases: dict[str, Any] = data.get("base", {})
     return tuple(_example(game, entry, bases) for entry in data.get("example", []))
 

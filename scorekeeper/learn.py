@@ -16,6 +16,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import wraps
 from importlib import import_module
 from random import Random
 from typing import Any, get_args, get_type_hints
@@ -30,6 +31,9 @@ FORMAT = "scorekeeper/1"
 
 NAMES = ("Ana", "Ben", "Cid", "Dee", "Eva", "Fay", "Gil", "Hana", "Ivo", "Jun", "Kai", "Lea")
 """Names of the players in questions."""
+
+TRIES = 200
+"""How often a maker starts anew until a question is of use; far more than any needs."""
 
 
 class Ask(StrEnum):
@@ -288,10 +292,10 @@ def errors(game: Game, table: Table[Any, Any]) -> tuple[Finding, ...]:
 
 
 def refusals(game: Game, table: Table[Any, Any], event: Any) -> tuple[Finding, ...]:
-    """Why ``event`` may not come next at a table whose log is legal so far; empty where it may."""
+    """Why ``event`` may (or, where it is a warning, should) not come next at a table; empty where it may."""
     journal = game.journal(table)
     found = journal.objections(event) if journal is not None else ()
-    return tuple(each for each in found if each.severity is Severity.ERROR)
+    return tuple(each for each in found if each.severity is not Severity.NOTE)
 
 
 # --- questions of it ---------------------------------------------------------------------------------------------
@@ -357,6 +361,20 @@ def sorted_out(random: Random, rule: str, words: str, answers: Iterable[tuple[An
     both = tuple(answers)
     right, wrong = (each for each, good in both if good), (each for each, good in both if not good)
     return answered(random, Ask.SELECT, rule, words, right, wrong, **more)
+
+
+def mixed(make: Callable[[Random], Question]) -> Callable[[Random], Question]:
+    """A maker whose questions always have something right and something wrong to select."""
+
+    @wraps(make)
+    def again(random: Random) -> Question:
+        for _ in range(TRIES):
+            asked = make(random)
+            if 0 < len(asked.right) < len(asked.answers):
+                return asked
+        raise AssertionError(make.__name__)
+
+    return again
 
 
 def spotted(

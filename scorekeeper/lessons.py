@@ -14,7 +14,8 @@ from importlib import resources
 from random import Random
 from typing import Any
 
-from scorekeeper.examples import Example, examples
+from scorekeeper.codec import FORMAT
+from scorekeeper.examples import Example, examples, nulls
 from scorekeeper.game import Game
 from scorekeeper.learn import Answer, Ask, Question, answered, generators, seat_answer
 from scorekeeper.rules import Fact, Line, Seat, Severity
@@ -74,6 +75,8 @@ def steps(game: str) -> tuple[Step, ...]:
         values: dict[str, Any] = {key: tuple(value) if key in _LISTS else value for key, value in entry.items()}
         if "rule" in values:
             values["rules"] = (values.pop("rule"), *values.get("rules", ()))
+        if "document" in values:
+            values["document"] = {"format": FORMAT, "game": game, **nulls(values["document"])}
         found.append(Step(**values))
     return tuple(found)
 
@@ -92,13 +95,14 @@ def terms(game: str) -> tuple[Term, ...]:
 def question(game: Game, step: Step, seed: int | None = None) -> Question | None:
     """The question of a step, or ``None`` if it has nothing to ask. ``seed`` gives fresh numbers where they can be.
 
-    ``ask`` names a generator. ``ask_example`` asks about the step's ``example``; its ``kind`` is one of
+    ``ask`` names a generator. ``ask_example`` asks about the step's ``example`` (or ``document``); its ``kind`` is one
+    of
 
     - ``line``: how many points ``rule`` gives ``seat``; ``total``: all of ``seat``'s points; ``points``: those that
       ``seat`` has after the log;
     - ``spot``: the part of the drawing (``view``) where ``rule`` finds its fault (``parts``, if more parts show it);
     - ``winners``: all who win; ``order``: the players from first to last (no two on one place);
-    - ``allowed``: whether the log's last entry may be made (``rule`` explains).
+    - ``allowed``: whether the log's last entry (or the one at ``entry``) may be made (``rule`` explains).
     """
     if step.ask is not None:
         maker = next(each for each in generators(game.id) if each.id == step.ask)
@@ -115,7 +119,9 @@ def question(game: Game, step: Step, seed: int | None = None) -> Question | None
 
 
 def example_of(game: str, step: Step) -> Example | None:
-    """The worked example of a step."""
+    """The worked example of a step, or its own document as one."""
+    if step.document is not None:
+        return Example(step.id, game, step.document)
     return next((each for each in examples(game) if each.id == step.example), None)
 
 
@@ -171,7 +177,9 @@ def _order(game: Game, step: Step, example: Example) -> Question:
 def _allowed(game: Game, step: Step, example: Example) -> Question:
     journal = example.table().journal
     assert journal is not None, example.id
-    found = [each for each in journal.judged[-1].findings if each.severity is Severity.ERROR]
+    found = [
+        each for each in journal.judged[step.ask_example.get("entry", -1)].findings if each.severity is Severity.ERROR
+    ]
     rule = step.ask_example.get("rule", step.rules[0])
     answers = (Answer("yes", "answer-allowed"), Answer("no", "answer-forbidden"))
     asked = Question(rule, Ask.CHOOSE, "question-allowed", ("no" if found else "yes",), answers=answers)
@@ -201,8 +209,10 @@ def asked_text(words: Words, asked: Question) -> str:
 
 
 def answer_text(words: Words, answer: Answer) -> str:
-    """An answer to choose: its message, else the word of an id, else the id itself (a number)."""
-    return words.say(answer.words, facts=answer.facts) if words.has(answer.words) else words.name(answer.words)
+    """An answer to choose: the word of an id, else a message with its facts, else the id itself (a number)."""
+    if words.has(f"id-{answer.words}") or not words.has(answer.words):
+        return words.name(answer.words)
+    return words.say(answer.words, facts=answer.facts)
 
 
 def mistake_text(words: Words, mistake: str) -> str:

@@ -27,7 +27,7 @@ from scorekeeper.text import read as _read
 LEARN = ("step-", "chapter-", "question-", "answer-", "mistake-", "term-")
 """What messages of lessons and questions begin with."""
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-RECORD_PATHS = ("players", "options", "claimed", "expansions", "extra", "entered", "start_player")
+RECORD_PATHS = ("players", "options", "claimed", "expansions", "extra", "entered", "start_player", "log")
 """Parts of a file whose cells stand on every game's page, not in a game's sheet."""
 
 
@@ -136,7 +136,7 @@ def words(game: Game) -> list[str]:
             if first[id][part] != other[id][part]
         ]
     known = {rule.id for rule in game.rules}
-    prefixes = ("id-", "row-", "group-", "setup-", "part-", "view-", *LEARN)
+    prefixes = ("event-", "id-", "row-", "group-", "setup-", "part-", "view-", *LEARN)
     wrong += [f"{id}: words of no rule" for id in first if id not in known and not id.startswith(prefixes)]
     return wrong
 

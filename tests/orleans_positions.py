@@ -27,12 +27,14 @@ def legal(count: int, random: randomness.Random) -> Document:
         seat["stations"] = [towns.pop() for _ in range(random.randint(1, 5))] + ["orleans"] * random.randint(0, 1)
         seat["stations_supply"] = board.STATIONS - len(seat["stations"])
     shared: Document = {"round": board.ROUNDS, "deeds": _deeds(seats, random)}
+    setup = random_setup(count, random)
     document = {
         "format": FORMAT,
         "game": "orleans",
         "players": [{"name": NAMES[i], "colour": COLOURS[i]} for i in range(count)],
         "status": "finished",
-        "setup": random_setup(count, random),
+        "start_player": setup.pop("start_player"),
+        "setup": setup,
         "final": {"shared": shared, "seats": seats},
     }
     _goods(document, random)

@@ -185,7 +185,8 @@ def test_a_random_setup_is_legal_and_comes_again_from_its_seed(count: int) -> No
         setup = random_setup(count, randomness.Random(seed))
         assert setup == random_setup(count, randomness.Random(seed))
         document = {"format": "scorekeeper/1", "game": "orleans", "players": [{"name": n} for n in "ABCD"[:count]]}
-        assert GAME.check(table_of({**document, "setup": setup})) == ()
+        first = setup.pop("start_player")
+        assert GAME.check(table_of({**document, "setup": setup, "start_player": first})) == ()
         lying = Counter(setup["spaces"].values())
         assert 52 - lying["none"] == {2: 43, 3: 48, 4: 52}[count]
         assert sum(setup["goods_market"].values()) == {2: 35, 3: 36, 4: 38}[count]

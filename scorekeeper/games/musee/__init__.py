@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from scorekeeper.common import record_rules
 from scorekeeper.game import Game, Option
-from scorekeeper.games.musee import claims, end_checks, final_checks, match, scoring, setup_checks, tiebreak
-from scorekeeper.games.musee.diagram import draw
+from scorekeeper.games.musee import (
+    claims,
+    end_checks,
+    final_checks,
+    match,
+    play_checks,
+    play_turn_checks,
+    scoring,
+    setup_checks,
+    tiebreak,
+)
 from scorekeeper.games.musee.draw_setup import random_setup
 from scorekeeper.games.musee.model import Final, Setup, source
+from scorekeeper.games.musee.play import PLAY
+from scorekeeper.games.musee.play_diagram import draw
 from scorekeeper.games.musee.setup_list import setup_list
 from scorekeeper.games.musee.sheet import sheet
 from scorekeeper.rules import Severity
@@ -53,6 +64,31 @@ GAME = Game(
         match.loser_starts,
         setup_checks.one_theme_a_name,
         setup_checks.one_name_a_theme,
+        # playing: what hangs where, turns, hands
+        play_checks.painting_in_play,
+        play_checks.one_place_a_painting,
+        play_checks.paintings_stay,
+        play_checks.slot_on_the_wall,
+        play_checks.slot_free,
+        play_checks.placed_in_order,
+        play_checks.card_from_hand,
+        play_checks.claim_full_gallery,
+        play_checks.claim_free_card,
+        play_checks.claim_first_filler,
+        play_turn_checks.turn_order,
+        play_turn_checks.one_placement_a_turn,
+        play_turn_checks.retired_stay_out,
+        play_turn_checks.retire_only_when_stuck,
+        play_turn_checks.no_passing,
+        play_turn_checks.no_discards,
+        play_turn_checks.draw_after_placing,
+        play_turn_checks.draws_in_deck,
+        play_turn_checks.last_two_cards,
+        play_turn_checks.cards_in_all,
+        play_turn_checks.two_cards_stay_out,
+        play_turn_checks.five_in_hand,
+        play_turn_checks.over_when_nobody_can_place,
+        play_turn_checks.resume_at_the_start,
         # what hangs where
         final_checks.no_more_slots,
         final_checks.every_slot_noted,
@@ -102,6 +138,7 @@ GAME = Game(
     setup_list=setup_list,
     sheet=sheet,
     draw=draw,
-    views=("setup", "final"),
+    views=("setup", "play", "final"),
     random_setup=random_setup,
+    play=PLAY,
 )

@@ -37,8 +37,11 @@ Name = Callable[..., str]
 
 
 def draw(table: MuseeTable, view: str, name: Name) -> str:
-    """The drawing ``setup`` or ``final`` of a table; never fails, whatever was entered."""
-    return _setup(table, name) if view == "setup" else _final(table, name)
+    """The drawing ``setup`` or ``final`` of a table; never fails, whatever was entered.
+
+    ``count`` is ``final`` without the points that pairs make: for questions that ask for them.
+    """
+    return _setup(table, name) if view == "setup" else _final(table, name, points=view != "count")
 
 
 # --- small things ------------------------------------------------------------------------------------------------
@@ -167,11 +170,11 @@ def _bonus_cards(y: float, name: Name) -> Markup:
 # --- final position ----------------------------------------------------------------------------------------------
 
 
-def _final(table: MuseeTable, name: Name) -> str:
+def _final(table: MuseeTable, name: Name, *, points: bool) -> str:
     shapes: list[Markup] = []
     y = 4.0
     for seat, musee in tuple(seats(table))[:DRAWN]:
-        shapes.append(svg.group(*_musee(table, seat, musee, y, name), part=f"musee-{seat}"))
+        shapes.append(svg.group(*_musee(table, seat, musee, y, name, points), part=f"musee-{seat}"))
         y += HEADER + len(LEVELS) * SLOT + len(ROWS) * TOKENS + GAP
     legend, y = _legend(table, y, name)
     shapes += legend
@@ -179,7 +182,7 @@ def _final(table: MuseeTable, name: Name) -> str:
     return svg.drawing(WIDTH, int(y), name("view-final"), described, *shapes)
 
 
-def _musee(table: MuseeTable, seat: Seat, musee: SeatFinal, top: float, name: Name) -> Iterator[Markup]:
+def _musee(table: MuseeTable, seat: Seat, musee: SeatFinal, top: float, name: Name, points: bool) -> Iterator[Markup]:
     width = (WIDTH - 2 * EDGE - SIDE) / size(table).columns
     yield svg.text(
         EDGE, top + 22, svg.shorten(table.seat_names[seat], 330, svg.LARGE), size=18, anchor="start", bold=True
@@ -195,8 +198,8 @@ def _musee(table: MuseeTable, seat: Seat, musee: SeatFinal, top: float, name: Na
         yield svg.group(*slots, part=f"gallery-{seat}-{level}", path=gallery_path(seat, level), title=title)
         yield _bonus(seat, level, musee, y, name)
     for row_id in ROWS:
-        yield from _tokens(table, seat, musee, row_id, rows[JOINED[row_id][1]] - TOKENS, width, name)
-    for level, y in rows.items():
+        yield from staircase_row(table, seat, musee, row_id, rows[JOINED[row_id][1]] - TOKENS, width, name, points)
+    for level, y in rows.items() if points else ():
         for index in neighbours((gallery(musee, level) or ())[: size(table).columns]):
             title = name("part-pair", player=seat, gallery=level, points=NEIGHBOURS)
             x = EDGE + (index + 1) * width
@@ -241,14 +244,14 @@ def _bonus(seat: Seat, level: Level, musee: SeatFinal, y: float, name: Name) -> 
     )
 
 
-def _tokens(
-    table: MuseeTable, seat: Seat, musee: SeatFinal, row: str, y: float, width: float, name: Name
+def staircase_row(
+    table: MuseeTable, seat: Seat, musee: SeatFinal, row: str, y: float, width: float, name: Name, points: bool
 ) -> Iterator[Markup]:
     """Chandeliers in soft ink; staircases as steps, with their points where they join two paintings of one theme."""
     columns = size(table).columns
     up: tuple[int, ...] = getattr(stairs(table), row) or ()
     above, below = (gallery(musee, level) or () for level in JOINED[row])
-    joined = climbs(above, below, up)
+    joined = climbs(above, below, up) if points else ()
     middle = y + TOKENS / 2
     for column in range(1, columns + 1):
         x = EDGE + (column - 0.5) * width
@@ -261,8 +264,8 @@ def _tokens(
             shapes.append(staircase(x, middle, 24, 22, "var(--ink)"))
         else:
             shapes.append(chandelier(x, middle, "var(--edge)"))
-        points = STAIRCASE if column in joined else 0
-        title = name("part-token-of", player=seat, row=row, column=column, side=side, points=points)
+        worth = STAIRCASE if column in joined else 0
+        title = name("part-token-of", player=seat, row=row, column=column, side=side, points=worth)
         yield svg.group(*shapes, part=f"token-{seat}-{row}-{column}", title=title)
 
 

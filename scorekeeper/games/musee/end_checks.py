@@ -11,7 +11,7 @@ from functools import reduce
 from operator import or_
 
 from scorekeeper.game import final_path
-from scorekeeper.games.musee.final_checks import PLACING, counted
+from scorekeeper.games.musee.final_checks import PLACING, counted, told
 from scorekeeper.games.musee.model import HAND, LEVELS, MuseeTable, gallery, gallery_path, size, source
 from scorekeeper.games.musee.position import Musee, musees, overdrawn, turn_order, unseen
 from scorekeeper.games.musee.scoring import paintings_of, seats
@@ -142,7 +142,7 @@ def retired_with_empty_gallery(table: MuseeTable) -> Iterator[Finding]:
     if table.finished:
         return  # the rule on empty galleries speaks of it
     for seat, musee in seats(table):
-        for level in LEVELS if musee.retired else ():
+        for level in LEVELS if musee.retired and not told(table, "retire", int(seat)) else ():
             row = gallery(musee, level)
             if row is not None and all(card is None for card in row):
                 where = (final_path(seat, "retired"), gallery_path(seat, level))
@@ -169,7 +169,7 @@ def retired_could_play(table: MuseeTable) -> Iterator[Finding]:
     }
     stuck = {seat: left & ~musee.fitting() for seat, musee in out.items()}
     group = overdrawn(stuck, dict.fromkeys(out, HAND))
-    if group is None:
+    if group is None or any(told(table, "retire", int(seat)) for seat in group):
         return
     facts: dict[str, Fact] = {
         "players": group,
@@ -216,7 +216,9 @@ def _out_of_turn(table: MuseeTable, numbers: tuple[int, ...], seat: Seat) -> tup
 def counts_in_turn(table: MuseeTable) -> Iterator[Finding]:
     """While all take their turns, everybody has as many paintings as the others, or one more who began earlier."""
     numbers, all_musees = counted(table), musees(table)
-    if table.finished or numbers is None or all_musees is None or not all(_goes_on(table, all_musees).values()):
+    if table.finished or numbers is None or all_musees is None or told(table, "turn"):
+        return
+    if not all(_goes_on(table, all_musees).values()):
         return
     for seat in table.seats:
         ahead = _out_of_turn(table, numbers, seat)
@@ -236,7 +238,7 @@ def counts_in_turn(table: MuseeTable) -> Iterator[Finding]:
 def turns_fit_counts(table: MuseeTable) -> Iterator[Finding]:
     """Whoever has fewer paintings than turns would give has a full Musée or is out of placements."""
     numbers, all_musees = counted(table), musees(table)
-    if numbers is None or all_musees is None:
+    if numbers is None or all_musees is None or told(table, "turn"):
         return
     going = _goes_on(table, all_musees) if not table.finished else {s: m.retired is False for s, m in seats(table)}
     if not table.finished and all(going.values()):
@@ -284,4 +286,6 @@ def play_is_over(table: MuseeTable) -> Iterator[Finding]:
         else:
             return
     if where:
-        yield Finding(tuple(where), {"number": len(table.seats)})
+        # With the last entry of a log the game is over before anybody can mark it so.
+        severity = Severity.NOTE if table.journal is not None else None
+        yield Finding(tuple(where), {"number": len(table.seats)}, severity=severity)

@@ -54,6 +54,18 @@ def part(table: MuseeTable, seat: int, level: Level, index: int) -> str | None:
     return f"slot-{seat}-{level}-{index + 1}" if index < size(table).columns else None
 
 
+def told(table: MuseeTable, *odd: str | int) -> bool:
+    """Whether the log was already told of this (see ``Odd`` in ``play_state``), so that the end need not repeat it."""
+    return table.journal is not None and odd in table.journal.state.odd
+
+
+def _told_slot(table: MuseeTable, seat: Seat, level: Level, index: int, card: int) -> bool:
+    """Whether a painting hangs as the log has it, and the log was told that it should not."""
+    if not told(table, "slot", int(seat), level, index) or table.journal is None:
+        return False
+    return bool(table.journal.state.walls[seat].row(level)[index] == card)
+
+
 # --- slots -------------------------------------------------------------------------------------------------------
 
 
@@ -87,7 +99,7 @@ def every_slot_noted(table: MuseeTable) -> Iterator[Finding]:
 def lowest_card(table: MuseeTable) -> Iterator[Finding]:
     """The lowest exhibit number is 1."""
     for seat, level, index, card in _cards(table):
-        if card < 1:
+        if card < 1 and not _told_slot(table, seat, level, index, card):
             facts = {"player": seat, "gallery": level, "found": card, "least": 1}
             yield Finding((slot_path(seat, level, index),), facts, part=part(table, seat, level, index))
 
@@ -103,7 +115,7 @@ def highest_card(table: MuseeTable) -> Iterator[Finding]:
     """The highest exhibit number is 50, with three players 60."""
     most = size(table).highest
     for seat, level, index, card in _cards(table):
-        if card > most:
+        if card > most and not _told_slot(table, seat, level, index, card):
             facts = {"player": seat, "gallery": level, "found": card, "most": most}
             yield Finding((slot_path(seat, level, index),), facts, part=part(table, seat, level, index))
 
@@ -115,7 +127,7 @@ def one_card_a_number(table: MuseeTable) -> Iterator[Finding]:
     for seat, level, index, card in _cards(table):
         places.setdefault(card, []).append((seat, level, index))
     for card, found in places.items():
-        if len(found) > 1:
+        if len(found) > 1 and sum(not _told_slot(table, *place, card) for place in found) > 1:
             where = tuple(slot_path(*place) for place in found)
             yield Finding(where, {"number": card, "places": len(found)}, part=part(table, *found[-1]))
 
@@ -126,7 +138,8 @@ def rising_numbers(table: MuseeTable) -> Iterator[Finding]:
     for seat, level, row in _rows(table):
         filled = [(index, card) for index, card in enumerate(row[:READ]) if card is not None]
         for (first, left), (second, right) in pairwise(filled):
-            if left >= right:
+            said = _told_slot(table, seat, level, first, left) or _told_slot(table, seat, level, second, right)
+            if left >= right and not said:
                 where = (slot_path(seat, level, second), slot_path(seat, level, first))
                 facts = {"player": seat, "gallery": level, "left": left, "right": right}
                 yield Finding(where, facts, part=part(table, seat, level, second))
@@ -192,7 +205,7 @@ def bonus_gallery_full(table: MuseeTable) -> Iterator[Finding]:
     """Whoever holds a bonus card has filled that gallery."""
     for seat, musee in seats(table):
         for level in dict.fromkeys(musee.bonuses or ()):
-            if full(table, musee, level) is False:
+            if full(table, musee, level) is False and not told(table, "claim", int(seat), level):
                 row = gallery(musee, level) or ()
                 free = size(table).columns - sum(card is not None for card in row)
                 where = (final_path(seat, "bonuses"), gallery_path(seat, level))

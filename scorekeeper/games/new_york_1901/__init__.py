@@ -8,14 +8,17 @@ from scorekeeper.games.new_york_1901 import (
     claim_checks,
     final_checks,
     land_checks,
+    play_build_checks,
+    play_turn_checks,
     point_checks,
     scoring,
     setup_checks,
     tiebreak,
 )
-from scorekeeper.games.new_york_1901.diagram import draw
 from scorekeeper.games.new_york_1901.draw_setup import random_setup
 from scorekeeper.games.new_york_1901.model import COLOURS, PLAYERS, Final, Setup
+from scorekeeper.games.new_york_1901.play import PLAY
+from scorekeeper.games.new_york_1901.play_diagram import draw
 from scorekeeper.games.new_york_1901.setup_checks import setup_list
 from scorekeeper.games.new_york_1901.sheet import sheet
 from scorekeeper.rules import Source
@@ -34,6 +37,8 @@ GAME = Game(
     rules=(
         *record_rules(PLAYERS, Source("-", "facts: components"), ("new-york-1901 A8 set-up",)),
         *setup_checks.RULES,
+        *play_turn_checks.RULES,
+        *play_build_checks.RULES,
         *final_checks.RULES,
         *point_checks.RULES,
         *land_checks.RULES,
@@ -43,7 +48,7 @@ GAME = Game(
     ),
     sheet=sheet,
     draw=draw,
-    views=("setup", "final"),
+    views=("setup", "play", "final"),
     options=(
         Option("starter-on-streets", ("on", "off"), "on", "streets"),
         Option("legendary-irregular", ("on", "off"), "on", "master-architect"),
@@ -53,4 +58,5 @@ GAME = Game(
     colours=COLOURS,
     setup_list=setup_list,
     random_setup=random_setup,
+    play=PLAY,
 )

@@ -68,31 +68,31 @@ def draw(table: NewYork, view: str, name: Name) -> str:
     return _setup(table, name) if view == "setup" else _final(table, name, marks=view != "count")
 
 
-def _number(value: int | None) -> str:
+def shown_number(value: int | None) -> str:
     if value is None:
         return BLANK
     return str(value) if abs(value) <= MOST_SHOWN else "…"
 
 
-def _capped(value: int | None, most: int) -> int:
+def capped(value: int | None, most: int) -> int:
     return max(0, min(most, value or 0))
 
 
-def _word(name: Name, id: str) -> str:
+def word(name: Name, id: str) -> str:
     """The word of an id. Ids of lines and challenges are rules too, whose text is not meant here."""
     return name(f"id-{id}")
 
 
-def _heading(y: float, words: str) -> Markup:
+def heading(y: float, words: str) -> Markup:
     return svg.text(EDGE, y, svg.shorten(words, INNER, svg.PLAIN), size=svg.PLAIN, anchor="start", bold=True)
 
 
 # --- small things ------------------------------------------------------------------------------------------------
 
 
-def _tower(x: float, foot: float, generation: str, *, closed: bool = False) -> Markup:
+def tower(x: float, foot: float, generation: str, *, closed: bool = False, most: int = 50) -> Markup:
     """A skyscraper of one generation: the higher, the later."""
-    height = HEIGHTS[generation]
+    height = min(most, HEIGHTS[generation])
     fill, opacity = FILLS[generation]
     ground = svg.element("rect", x=x, y=foot - height, width=TOWER, height=height, fill=fill, fill_opacity=opacity)
     return Markup(ground + svg.path(f"M{x:g} {foot:g}v{-height}h{TOWER}v{height}" + ("Z" if closed else "")))
@@ -104,14 +104,14 @@ def _ghost(x: float, foot: float, generation: str) -> Markup:
     return svg.path(f"M{x:g} {foot:g}v{-height}h{TOWER}v{height}", stroke="var(--edge)", dashed=True)
 
 
-def _legend(x: float, foot: float, height: float, width: float = 20) -> Markup:
+def legend_tower(x: float, foot: float, height: float, width: float = 20) -> Markup:
     """A legendary: dark, with two steps and a spire."""
     side, low, mid, spire = width / 4, height * 0.62, height * 0.22, height * 0.16
     up = f"M{x:g} {foot:g}v{-low:g}h{side:g}v{-mid:g}h{side:g}v{-spire:g}"
     return svg.path(f"{up}v{spire:g}h{side:g}v{mid:g}h{side:g}v{low:g}Z", fill="var(--ink)")
 
 
-def _pawn(x: float, y: float, *, solid: bool) -> Markup:
+def pawn(x: float, y: float, *, solid: bool) -> Markup:
     """A worker, 16 high."""
     return svg.path(
         f"M{x - 5:g} {y + 8:g}L{x - 2:g} {y - 1:g}A4 4 0 1 1 {x + 2:g} {y - 1:g}L{x + 5:g} {y + 8:g}Z",
@@ -119,33 +119,33 @@ def _pawn(x: float, y: float, *, solid: bool) -> Markup:
     )
 
 
-def _card(x: float, y: float, *, solid: bool, known: bool = True, width: float = 12, height: float = 17) -> Markup:
+def small_card(x: float, y: float, *, solid: bool, known: bool = True, width: float = 12, height: float = 17) -> Markup:
     """A card: solid while it can be used, in outline once it is, dashed where nothing is counted."""
     fill, stroke = "var(--accent)" if solid else "none", "var(--ink)" if known else "var(--edge)"
     return svg.box(x, y, width, height, fill=fill, stroke=stroke, radius=2, dashed=not known)
 
 
-def _crown(x: float, y: float) -> Markup:
+def crown(x: float, y: float) -> Markup:
     """The King token, 12 high."""
     return svg.path(f"M{x - 8} {y + 6}v-12l5 5l3 -7l3 7l5 -5v12Z", fill="var(--accent)")
 
 
-def _market(y: float, open_cards: int | None, futures: int | None, name: Name, *, part_id: str, path: str) -> Markup:
+def markets(y: float, open_cards: int | None, futures: int | None, name: Name, *, part_id: str, path: str) -> Markup:
     """The open market as cards side by side, the futures market as a pile."""
-    number = _capped(open_cards, 6)
+    number = capped(open_cards, 6)
     cards = [
-        _card(EDGE + 26 * place, y, solid=False, known=place < number, width=20, height=28)
+        small_card(EDGE + 26 * place, y, solid=False, known=place < number, width=20, height=28)
         for place in range(max(OPEN_MARKET, number))
     ]
     left = WIDTH / 2 + 12
-    deep = _capped(futures, 3)
+    deep = capped(futures, 3)
     pile = [
         svg.box(left + 3 * place, y + 4 - 2 * place, 20, 28, fill="var(--card)", stroke="var(--ink)", radius=2)
         for place in range(deep)
-    ] or [_card(left, y, solid=False, known=False, width=20, height=28)]
+    ] or [small_card(left, y, solid=False, known=False, width=20, height=28)]
     half = INNER / 2 - 4
-    shown = name("part-open", number=_number(open_cards))
-    later = name("part-futures", number=_number(futures))
+    shown = name("part-open", number=shown_number(open_cards))
+    later = name("part-futures", number=shown_number(futures))
     return svg.group(
         *cards,
         *pile,
@@ -163,7 +163,7 @@ def _market(y: float, open_cards: int | None, futures: int | None, name: Name, *
 def _setup(table: NewYork, name: Name) -> Markup:
     """Streets and challenge, market, legendaries, and what lies before each player."""
     drawn, played, count = streets(table), challenge(table), table.count
-    out = [_heading(26, name("part-streets"))]
+    out = [heading(26, name("part-streets"))]
     rows = []
     for place, street in enumerate(STREETS):
         y = 38 + 30 * place
@@ -176,14 +176,14 @@ def _setup(table: NewYork, name: Name) -> Markup:
                 svg.text(
                     EDGE + 12,
                     y + 17,
-                    _word(name, street),
+                    word(name, street),
                     anchor="start",
                     bold=used,
                     fill="var(--ink)" if used else "var(--soft)",
                 ),
                 part=f"street-{street}",
                 path="setup.streets",
-                title=_word(name, street),
+                title=word(name, street),
             )
         )
     out.append(svg.group(*rows, part="streets", path="setup.streets"))
@@ -195,9 +195,9 @@ def _setup(table: NewYork, name: Name) -> Markup:
     futures = market.futures if market is not None and market.futures is not None else None
     if futures is None and known:
         futures = cards_in_deck(count) - OPEN_MARKET
-    out += [_heading(278, name("part-market"))]
-    out.append(_market(292, shown, futures, name, part_id="setup-market", path="setup.market.open"))
-    out += [_heading(366, name("part-legendaries")), _legendaries(380, name)]
+    out += [heading(278, name("part-market"))]
+    out.append(markets(292, shown, futures, name, part_id="setup-market", path="setup.market.open"))
+    out += [heading(366, name("part-legendaries")), _legendaries(380, name)]
     y = 462
     seats = dict(setups(table))
     for seat in table.seats[:SHOWN]:
@@ -208,7 +208,7 @@ def _setup(table: NewYork, name: Name) -> Markup:
 
 
 def _challenge_card(y: float, played: str | None, name: Name, path: str) -> Markup:
-    words = name("part-no-challenge") if played is None else _word(name, played)
+    words = name("part-no-challenge") if played is None else word(name, played)
     return svg.group(
         svg.text(
             EDGE,
@@ -247,28 +247,28 @@ def _legendaries(y: float, name: Name) -> Markup:
     for place, legendary in enumerate(LEGENDARIES):
         x, foot = EDGE + (place % 2) * LEFT, y + 32 + (place // 2) * 34
         room = (LEFT if place % 2 == 0 else INNER - LEFT) - 22
-        cells.append(_legend(x, foot, 32 - 4 * place, 12))
-        cells.append(svg.text(x + 20, foot - 6, svg.shorten(_word(name, legendary), room), anchor="start"))
+        cells.append(legend_tower(x, foot, 32 - 4 * place, 12))
+        cells.append(svg.text(x + 20, foot - 6, svg.shorten(word(name, legendary), room), anchor="start"))
     return svg.group(*cells, part="setup-legendaries", path="setup.legendaries", title=name("part-legendaries"))
 
 
 def _setup_seat(y: float, table: NewYork, seat: Seat, own: SetupSeat, name: Name) -> Markup:
     def start(found: int | None, expected: int) -> str:
-        return _number(expected if found is None else found)
+        return shown_number(expected if found is None else found)
 
-    character = BLANK if own.character is None else _word(name, own.character)
+    character = BLANK if own.character is None else word(name, own.character)
     first = own.first_card
-    size = "2" if first is None or first.size is None else _number(first.size)
+    size = "2" if first is None or first.size is None else shown_number(first.size)
     words = name("part-character", district=character, size=size)
     x = EDGE + 12
     pieces = [
-        _tower(x, y + 78, "bronze", closed=True),
+        tower(x, y + 78, "bronze", closed=True),
         svg.text(x + 20, y + 76, start(own.unbuilt, SKYSCRAPERS), anchor="start"),
-        _pawn(x + 72, y + 70, solid=True),
+        pawn(x + 72, y + 70, solid=True),
         svg.text(x + 84, y + 76, start(own.workers, WORKERS), anchor="start"),
-        _card(x + 130, y + 61, solid=True),
+        small_card(x + 130, y + 61, solid=True),
         svg.text(x + 148, y + 76, start(own.action_cards, ACTION_CARDS), anchor="start"),
-        _crown(x + 206, y + 71) if own.king_token is not False else None,
+        crown(x + 206, y + 71) if own.king_token is not False else None,
         svg.text(x + 218, y + 76, "1" if own.king_token is not False else "0", anchor="start"),
     ]
     return svg.group(
@@ -301,9 +301,9 @@ def _final(table: NewYork, name: Name, *, marks: bool) -> Markup:
     out.append(_challenge_card(y + 16, challenge(table), name, "final.shared.challenge"))
     market = table.final.shared.market if table.final is not None else None
     y += 96
-    out.append(_heading(y, name("part-market")))
+    out.append(heading(y, name("part-market")))
     shown = (None, None) if market is None else (market.open, market.futures)
-    out.append(_market(y + 14, *shown, name, part_id="market", path="final.shared.market.open"))
+    out.append(markets(y + 14, *shown, name, part_id="market", path="final.shared.market.open"))
     y += 76
     for seat, own in seats[:SHOWN]:
         panel, height = _estate(y, table, seat, own, name)
@@ -331,7 +331,7 @@ def _street_table(
     first = WIDTH - EDGE - 36 - step * (len(columns) - 0.5)
     xs = {seat: first + step * place for place, (seat, _) in enumerate(columns)}
     y = 60.0
-    out = [_heading(26, name("part-streets"))]
+    out = [heading(26, name("part-streets"))]
     tokens = [svg.token(seat, x, 46) for seat, x in xs.items()]
     rows = []
     for street in shown:
@@ -343,7 +343,7 @@ def _street_table(
             svg.text(
                 EDGE,
                 y + 18,
-                svg.shorten(_word(name, street), first - step / 2 - EDGE),
+                svg.shorten(word(name, street), first - step / 2 - EDGE),
                 anchor="start",
                 fill="var(--ink)" if in_play else "var(--soft)",
             ),
@@ -354,14 +354,14 @@ def _street_table(
             cells.append(
                 svg.group(
                     box,
-                    svg.text(xs[seat], y + 18, _number(counts[place]), bold=best),
+                    svg.text(xs[seat], y + 18, shown_number(counts[place]), bold=best),
                     part=part(seat, f"street-{street}"),
                     path=f"final.seats[{seat}].on_street.{street}",
                 )
             )
         if ahead is not None:
             cells.append(svg.text(WIDTH - EDGE, y + 18, "+5", anchor="end", bold=True, fill="var(--accent)"))
-        rows.append(svg.group(*cells, part=f"street-{street}", path="final.shared.streets", title=_word(name, street)))
+        rows.append(svg.group(*cells, part=f"street-{street}", path="final.shared.streets", title=word(name, street)))
         y += 28
     out.append(svg.group(*tokens, *rows, part="streets", path="final.shared.streets"))
     return out, y
@@ -370,21 +370,21 @@ def _street_table(
 def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name) -> tuple[Markup, float]:
     """What one player owns: skyline, land, workers, unused action cards."""
     right = WIDTH - EDGE - 12
-    unused = _capped(own.action_cards, ACTION_CARDS)
+    unused = capped(own.action_cards, ACTION_CARDS)
     track = svg.group(
-        svg.text(right, y + 27, _number(own.track), size=svg.LARGE, anchor="end", bold=True),
+        svg.text(right, y + 27, shown_number(own.track), size=svg.LARGE, anchor="end", bold=True),
         part=part(seat, "track"),
         path=f"final.seats[{seat}].track",
-        title=name("part-track", number=_number(own.track)),
+        title=name("part-track", number=shown_number(own.track)),
     )
     cards = svg.group(
         *(
-            _card(right - 100 + 16 * place, y + 11, solid=place < unused, known=own.action_cards is not None)
+            small_card(right - 100 + 16 * place, y + 11, solid=place < unused, known=own.action_cards is not None)
             for place in range(ACTION_CARDS)
         ),
         part=part(seat, "actions"),
         path=f"final.seats[{seat}].action_cards",
-        title=name("part-actions", number=_number(own.action_cards)),
+        title=name("part-actions", number=shown_number(own.action_cards)),
     )
     panel = svg.group(
         svg.box(EDGE, y, INNER, PANEL),
@@ -416,23 +416,23 @@ def _skyline(foot: float, seat: Seat, own: SeatFinal, name: Name) -> Markup:
     width = 94
     for place, (generation, up, gone) in enumerate(zip(GENERATIONS, standing(own), demolished(own), strict=True)):
         x = EDGE + 14 + width * place
-        towers = _capped(up, PER_GENERATION)
-        ghosts = _capped(gone, PER_GENERATION - towers)
-        shapes += [_tower(x + STEP * at, foot, generation) for at in range(towers)]
+        towers = capped(up, PER_GENERATION)
+        ghosts = capped(gone, PER_GENERATION - towers)
+        shapes += [tower(x + STEP * at, foot, generation) for at in range(towers)]
         shapes += [_ghost(x + STEP * (towers + at), foot, generation) for at in range(ghosts)]
-        words = f"{_word(name, generation)} {_number(up)}"
+        words = f"{word(name, generation)} {shown_number(up)}"
         said.append(words)
         shapes.append(svg.text(x, foot + 18, svg.shorten(words, width - 4), anchor="start"))
     x = EDGE + 14 + width * 3
     if own.legendary not in (None, NONE):
         rank = LEGENDARIES.index(str(own.legendary))
-        shapes.append(_legend(x + 8, foot, 66 - 5 * rank))
-        shapes.append(_crown(x + 18, foot - 12))
-        below.append(_word(name, str(own.legendary)))
+        shapes.append(legend_tower(x + 8, foot, 66 - 5 * rank))
+        shapes.append(crown(x + 18, foot - 12))
+        below.append(word(name, str(own.legendary)))
     if own.unbuilt is not None:
-        below.append(name("part-unbuilt", number=_number(own.unbuilt)))
+        below.append(name("part-unbuilt", number=shown_number(own.unbuilt)))
     if demolished_least(own) > 0:
-        below.append(name("part-demolished", number=_number(demolished_least(own))))
+        below.append(name("part-demolished", number=shown_number(demolished_least(own))))
     line = svg.shorten(" · ".join(below), INNER - 24)
     shapes.append(svg.text(EDGE + 14, foot + 40, line, anchor="start", fill="var(--soft)"))
     said += below
@@ -449,9 +449,9 @@ def _land(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name) -> M
     cells: list[Markup] = []
     for place, district in enumerate(shown):
         x = EDGE + 12 + step * (place + 0.5)
-        cells.append(svg.text(x, y, svg.shorten(_word(name, district), step + 2), fill="var(--soft)"))
-        cells.append(svg.text(x, y + 19, _number(value_of(own, f"cards.{district}")), bold=True))
-        gold = _capped(value_of(own, f"gold_by_district.{district}"), 3)
+        cells.append(svg.text(x, y, svg.shorten(word(name, district), step + 2), fill="var(--soft)"))
+        cells.append(svg.text(x, y + 19, shown_number(value_of(own, f"cards.{district}")), bold=True))
+        gold = capped(value_of(own, f"gold_by_district.{district}"), 3)
         cells += [
             svg.box(x + 10 + 8 * at, y + 8, 6, 12, fill="var(--accent)", stroke="var(--ink)", radius=0)
             for at in range(gold)
@@ -462,15 +462,17 @@ def _land(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name) -> M
 def _workers(y: float, seat: Seat, own: SeatFinal, name: Name) -> Markup:
     """Land by size, and workers: solid on the board, hollow in hand."""
     board, hand = value_of(own, "workers.board"), value_of(own, "workers.hand")
-    words = name("part-sizes", two=_number(value_of(own, "land.two")), three=_number(value_of(own, "land.three")))
-    solid = _capped(board, WORKERS)
-    hollow = _capped(hand, WORKERS - solid)
+    words = name(
+        "part-sizes", two=shown_number(value_of(own, "land.two")), three=shown_number(value_of(own, "land.three"))
+    )
+    solid = capped(board, WORKERS)
+    hollow = capped(hand, WORKERS - solid)
     x = WIDTH - EDGE - 20
-    pawns = [_pawn(x - 18 * place, y + 4, solid=place >= hollow) for place in range(solid + hollow)]
+    pawns = [pawn(x - 18 * place, y + 4, solid=place >= hollow) for place in range(solid + hollow)]
     return svg.group(
         svg.text(EDGE + 12, y + 10, svg.shorten(words, INNER - 110), anchor="start"),
         *pawns,
         part=part(seat, "workers"),
         path=f"final.seats[{seat}].workers.board",
-        title=name("part-workers", board=_number(board), hand=_number(hand)),
+        title=name("part-workers", board=shown_number(board), hand=shown_number(hand)),
     )

@@ -20,7 +20,6 @@ from scorekeeper.games.new_york_1901.model import (
 )
 from scorekeeper.sheet import Kind, Row, Sheet
 
-
 SETUP = (
     Row("setup-streets", "streets", Kind.SET, "setup-cards", "three-streets", STREETS, needed=False),
     Row("setup-challenge", "challenge", Kind.CHOICE, "setup-cards", "one-challenge", CHALLENGES, needed=False),

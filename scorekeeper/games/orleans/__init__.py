@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from scorekeeper.common import record_rules
 from scorekeeper.game import Game, Option
-from scorekeeper.games.orleans import final_checks, final_citizens, final_tracks, setup_checks
+from scorekeeper.games.orleans import final_checks, final_citizens, final_tracks, play, setup_checks
 from scorekeeper.games.orleans.diagram import draw
 from scorekeeper.games.orleans.draw_setup import random_setup
 from scorekeeper.games.orleans.model import Final, Setup
@@ -21,6 +21,7 @@ __all__ = ["GAME"]
 
 _RULES = (
     *setup_checks.CHECKS,
+    *play.CHECKS,
     *final_checks.CHECKS,
     *final_citizens.CHECKS,
     *final_tracks.CHECKS,
@@ -40,7 +41,7 @@ _GAME = Game(
     rules=(*record_rules((2, 3, 4), Source(SEED, "Preparar"), ("orleans B8",)), *_RULES),
     sheet=sheet,
     draw=draw,
-    views=("setup", "final"),
+    views=("setup", "play", "final"),
     options=(
         Option(
             "tie-break",
@@ -55,6 +56,7 @@ _GAME = Game(
     colours=setup_checks.COLOURS,
     setup_list=setup_list,
     random_setup=random_setup,
+    play=play.PLAY,
 )
 
 # Of this edition's box little is known, so that every limit of what is in the box is left out but the one that is.

@@ -1,4 +1,4 @@
-"""Our own flat drawing of a table of Orléans: before round 1 and at the end. Standard library only."""
+"""Our own flat drawing of a table of Orléans: before round 1, in play, and at the end. Standard library only."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from scorekeeper.game import Table, final_path, shared_path
-from scorekeeper.games.orleans import board, glyphs
+from scorekeeper.games.orleans import board, glyphs, play_drawing
 from scorekeeper.games.orleans.glyphs import Name
 from scorekeeper.games.orleans.map_drawing import HEIGHT as MAP_HEIGHT
 from scorekeeper.games.orleans.map_drawing import draw_map, legend
@@ -24,8 +24,8 @@ Panel = Callable[[float], tuple[Markup, float]]
 
 
 def draw(table: Table[Any, Any], view: str, name: Name) -> str:
-    """The drawing of a table; ``view`` is ``setup`` or ``final``."""
-    panels = _setup_panels(table, name) if view == "setup" else _final_panels(table, name)
+    """The drawing of a table; ``view`` is ``setup``, ``play`` or ``final``."""
+    panels = {"setup": _setup_panels, "play": _play_panels}.get(view, _final_panels)(table, name)
     top, shapes = 12.0, []
     for panel in panels:
         shape, top = panel(top)
@@ -66,6 +66,20 @@ def _final_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: _deeds_board(top, name, dict(deeds(table)), owners, shared_path("deeds"))
     yield lambda top: _market(top, name, "market", common.goods_market, shared_path("goods_market"))
     yield lambda top: _market(top, name, "map-goods", common.goods_on_map, shared_path("goods_on_map"))
+
+
+def _play_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    state = play_drawing.state_of(table)
+    places, owners = play_drawing.markers(state), play_drawing.owners(state)
+    taps = play_drawing.sendings(state)
+    yield lambda top: play_drawing.round_line(top, state, name)
+    yield lambda top: play_drawing.players(top, state, table, name)
+    yield lambda top: play_drawing.map_panel(top, state, name)
+    yield lambda top: play_drawing.supply(top, state, name)
+    yield lambda top: _tracks(top, name, {kind: places[kind] for kind in board.TRACKS}, owners)
+    yield lambda top: _development(top, name, places["development"], {}, owners)
+    yield lambda top: _deeds_board(top, name, play_drawing.placed(state), owners, None, taps)
+    yield lambda top: _market(top, name, "market", play_drawing.market(state), None)
 
 
 # --- what lies where ---------------------------------------------------------------------------------------------
@@ -253,7 +267,7 @@ def _pile(x: float, y: float, numeral: str) -> Markup:
     return Markup(box(x - 12, y - 10, 24, 20, stroke="var(--ink)", radius=3) + text(x, y + 5, numeral))
 
 
-def _market(top: float, name: Name, part: str, goods: Any, cell: str) -> tuple[Markup, float]:
+def _market(top: float, name: Name, part: str, goods: Any, cell: str | None) -> tuple[Markup, float]:
     """Goods of each kind with their points."""
     shapes = [_heading(top, name(f"part-{part}"))]
     for place, (kind, points) in enumerate(board.GOOD_POINTS.items()):
@@ -264,7 +278,8 @@ def _market(top: float, name: Name, part: str, goods: Any, cell: str) -> tuple[M
             glyphs.good(kind, x, y) + text(x + 14, y + 5, words, anchor="start")
             + (text(x + 140, y + 5, glyphs.amount(here), bold=True) if goods is not None else "")
         )  # fmt: skip
-        shapes.append(group(sign, part=f"{part}-{kind}", path=f"{cell}.{kind}", title=name(kind)))
+        shown = f"{cell}.{kind}" if cell else None
+        shapes.append(group(sign, part=f"{part}-{kind}", path=shown, title=name(kind)))
     return group(*shapes, part=part), top + 124
 
 
@@ -354,9 +369,14 @@ def _step(x: float, y: float, kind: str, step: int, here: Sequence[int]) -> Mark
 
 
 def _deeds_board(
-    top: float, name: Name, placed: Mapping[str, Any], owners: Mapping[str, Sequence[int]], cell: str | None
+    top: float,
+    name: Name,
+    placed: Mapping[str, Any],
+    owners: Mapping[str, Sequence[int]],
+    cell: str | None,
+    taps: Mapping[tuple[str, str], Mapping[str, str]] | None = None,
 ) -> tuple[Markup, float]:
-    """The deeds with their 45 slots."""
+    """The deeds with their 45 slots; ``taps``: more attributes of the slots of a kind."""
     shapes = [_heading(top, name("part-deeds"))]
     y = top + 30
     for deed, space in board.DEEDS.items():
@@ -376,7 +396,8 @@ def _deeds_board(
                 taken = slots
             ring = [glyphs.follower(kind, x + 24 * n, y + 38, name, filled=n < taken) for n in range(slots)]
             path = f"{cell}.{board.field(deed)}.{kind}" if cell else None
-            row.append(group(*ring, part=f"deed-{deed}-{kind}", path=path, title=name(kind)))
+            more = (taps or {}).get((deed, kind), {})
+            row.append(group(*ring, part=f"deed-{deed}-{kind}", path=path, title=name(kind), **more))
             x += 24 * slots + 8
         shapes.append(group(*row, part=f"deed-{deed}", title=name(deed)))
         y += 60

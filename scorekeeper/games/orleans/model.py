@@ -10,7 +10,7 @@ from typing import Literal
 
 from scorekeeper.game import Counts
 from scorekeeper.games.orleans.board import CitizenSource, Event, Place, Town
-from scorekeeper.rules import PlayerIndex, Seat
+from scorekeeper.rules import Seat
 
 GoodHere = Literal["grain", "cheese", "wine", "wool", "brocade", "none"] | None
 """What lies on a goods space; ``none`` is an empty space, ``None`` one that is not recorded."""
@@ -153,7 +153,6 @@ class Setup:
     """
 
     seats: tuple[SetupSeat, ...] = ()
-    start_player: PlayerIndex | None = None
     characters: Characters | None = None
     characters_removed: Characters | None = None
     spaces: Spaces | None = None

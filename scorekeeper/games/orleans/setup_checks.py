@@ -81,13 +81,11 @@ def merchants_in_orleans(table: OrleansTable) -> Iterator[Finding]:
             yield Finding((f"{place}.merchant",), facts, part=f"town-{seat.merchant}")
 
 
-@rule("start-player", Stage.SETUP, source=Source(SEED, "Como se Juega"), basis=("or-069",), severity=Severity.WARNING)
+@rule("start-player", Stage.SETUP, source=Source(SEED, "Como se Juega"), basis=("or-069",), severity=Severity.NOTE)
 def start_player(table: OrleansTable) -> Iterator[Finding]:
-    """The start player token has one owner: the youngest."""
-    recorded = table.setup.start_player if table.setup else None
-    if recorded is not None and table.start_player is not None and recorded != table.start_player:
-        facts = {"player": recorded, "other": table.start_player}
-        yield Finding(("setup.start_player", "start_player"), facts, part=f"seat-{int(recorded)}")
+    """The youngest takes the start player token."""
+    if table.start_player is None and table.setup is not None and table.setup.hourglasses is not None:
+        yield Finding(("start_player",), {"players": table.count})
 
 
 @rule("player-colours", Stage.SETUP, source=FOUND, basis=("orleans B8",), severity=Severity.NOTE, limit=True,

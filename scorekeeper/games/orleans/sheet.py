@@ -61,8 +61,6 @@ def _shared(table: Table[Any, Any]) -> Iterator[Row]:
 
 
 def _setup(table: Table[Any, Any]) -> Iterator[Row]:
-    people = tuple(str(index) for index in range(table.count))
-    yield Row("start-player", "start_player", Kind.CHOICE, "table", "start-player", people, needed=False)
     yield from _counts("supply-", "characters", "characters", dict(board.NEUTRAL_TILES), "neutral-characters")
     removed: dict[str, int | None] = dict.fromkeys(board.KINDS, 9)
     yield from _counts("removed-", "characters_removed", "characters-removed", removed, "characters-removed")

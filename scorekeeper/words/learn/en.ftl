@@ -10,4 +10,4 @@ question-points = How many points does { $player } have now?
 question-spot = Something here cannot be. Where? Point at it.
 question-winners = Who wins? Mark everybody who does.
 question-order = Put the players in order, the winner first.
-question-allowed = May the last move in the log be made?
+question-allowed = Is this allowed?

@@ -10,4 +10,4 @@ question-points = ¿Cuántos puntos tiene { $player } ahora?
 question-spot = Aquí hay algo imposible. Señálalo.
 question-winners = ¿Quién gana? Marca a todos los ganadores.
 question-order = Ordena a los jugadores, con el ganador primero.
-question-allowed = ¿Se puede hacer la última jugada del registro?
+question-allowed = ¿Se puede hacer esto?

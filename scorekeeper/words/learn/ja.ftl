@@ -10,4 +10,4 @@ question-points = { $player }は今、何点ですか。
 question-spot = どこかにありえないところがあります。その場所を選んでください。
 question-winners = 勝つのは誰ですか。勝者を全員選んでください。
 question-order = 1位から順にプレイヤーを並べてください。
-question-allowed = 記録の最後の行動はできますか。
+question-allowed = これはできますか。

@@ -29,7 +29,7 @@ merchants-in-orleans = Every merchant starts in Orléans.
 
 start-player = The youngest player takes the start player token.
     .title = Start player
-    .problem = The set-up names { $player } as start player, the table { $other }. One of the two is wrong.
+    .problem = Nobody is noted as start player. Choose who of the { $players } has the token: then the turns can be followed.
     .why = The token moves on each round, so who has it first decides who has it last.
 
 player-colours = The box has pieces in blue, green, red and yellow.
@@ -560,7 +560,6 @@ row-places = Place tiles
 row-plague-lost = Followers lost to the Plague
 row-last-citizen = Who took the last citizen
 row-round = Last round played
-row-start-player = Start player
 row-merchant = Merchant
 row-citizens-on-boards = Citizens on the boards
 row-citizens-aside = Citizen beside the boards

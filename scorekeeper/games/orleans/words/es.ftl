@@ -29,7 +29,7 @@ merchants-in-orleans = Todos los mercaderes empiezan en Orleans.
 
 start-player = El jugador más joven recibe la ficha de jugador inicial.
     .title = Jugador inicial
-    .problem = En la preparación el jugador inicial es { $player }; en la mesa, { $other }. Una de las dos cosas está mal.
+    .problem = No consta quién es el jugador inicial. Indica cuál de los { $players } tiene la ficha y se podrán seguir los turnos.
     .why = La ficha cambia de manos cada ronda: quien la tiene primero decide quién la tiene al final.
 
 player-colours = La caja trae piezas azules, verdes, rojas y amarillas.
@@ -560,7 +560,6 @@ row-places = Losetas de edificio
 row-plague-lost = Seguidores perdidos por la peste
 row-last-citizen = Quién se llevó el último ciudadano
 row-round = Última ronda jugada
-row-start-player = Jugador inicial
 row-merchant = Mercader
 row-citizens-on-boards = Ciudadanos en los tableros
 row-citizens-aside = Ciudadano junto a los tableros

@@ -29,7 +29,7 @@ merchants-in-orleans = 商人コマは全員オルレアンから始めます。
 
 start-player = いちばん若い人がスタートプレイヤーマーカーを受け取ります。
     .title = スタートプレイヤー
-    .problem = セットアップでは{ $player }、卓の記録では{ $other }がスタートプレイヤーです。どちらかが違っています。
+    .problem = スタートプレイヤーが記録されていません。{ $players }人のうち誰がマーカーを持っているかを選ぶと、手番を追えます。
     .why = マーカーは毎ラウンド移るので、最初に持つ人で最後に持つ人も決まります。
 
 player-colours = 箱に入っている色は、青、緑、赤、黄です。
@@ -554,7 +554,6 @@ row-places = 場所タイル
 row-plague-lost = 疫病で失った従者
 row-last-citizen = 最後の市民を取った人
 row-round = 最後に遊んだラウンド
-row-start-player = スタートプレイヤー
 row-merchant = 商人コマ
 row-citizens-on-boards = ボード上の市民
 row-citizens-aside = ボードのわきの市民

@@ -1,0 +1,290 @@
+"""The drawing of a table that is being played, and which drawing shows what.
+
+No map: the board is not known. Cards, legendaries and buildings are what can be tapped to fill in an event.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from scorekeeper import svg
+from scorekeeper.games.new_york_1901 import diagram
+from scorekeeper.games.new_york_1901.diagram import (
+    EDGE,
+    INNER,
+    WIDTH,
+    Name,
+    capped,
+    crown,
+    heading,
+    legend_tower,
+    markets,
+    pawn,
+    shown_number,
+    tower,
+    word,
+)
+from scorekeeper.games.new_york_1901.known import SHOWN, NewYork, part
+from scorekeeper.games.new_york_1901.model import LEGENDARIES, WORKERS
+from scorekeeper.games.new_york_1901.play import begin
+from scorekeeper.games.new_york_1901.play_events import ACTIONS, LEGENDARY, STARTER
+from scorekeeper.games.new_york_1901.play_form import choices
+from scorekeeper.games.new_york_1901.play_state import (
+    SeatState,
+    State,
+    Tile,
+    least_lots,
+    over,
+    taken_legendaries,
+    turn,
+)
+from scorekeeper.play import Choice
+from scorekeeper.rules import Seat
+from scorekeeper.svg import Markup
+
+TAP = 44
+"""Height of what can be tapped."""
+PER_ROW = 6
+"""Buildings side by side."""
+MOST_TILES = 24
+Fill = dict[str, Any]
+
+
+def draw(table: NewYork, view: str, name: Name) -> str:
+    """The drawing ``play`` of a table, or one of the others; never fails, whatever was entered."""
+    return _play(table, name) if view == "play" else diagram.draw(table, view, name)
+
+
+def _tap(
+    fill: Fill, legal: bool, *shapes: Markup | None, title: str, id: str | None, path: str | None = None
+) -> Markup:
+    """Shapes that fill in an event when they are tapped."""
+    data = json.dumps(fill, ensure_ascii=False)
+    return svg.group(*shapes, part=id, path=path, title=title, data_fill=data, class_="legal" if legal else None)
+
+
+def _allowed(found: tuple[Choice, ...], event: str, field: str) -> tuple[Any, ...]:
+    """Values of a field that are legal in some choice of an event."""
+    values = [dict(each.values).get(field, ()) for each in found if each.event == event]
+    return tuple(value for some in values for value in some)
+
+
+def _play(table: NewYork, name: Name) -> Markup:
+    state: State = table.journal.state if table.journal is not None else begin(table)
+    found, who = choices(state), turn(state)
+    y = 18.0
+    out = [_turn(y, table, state, who, name)]
+    y += 66
+    out += [heading(y, name("part-market")), _market(y + 14, state, name)]
+    y += 82
+    out.append(_lots(y, state, who, found, name))
+    y += 2 * (TAP + 4) + 40
+    out += [heading(y, name("part-legendaries")), _legendaries(y + 12, state, who, found, name)]
+    y += 12 + 2 * (TAP + 6) + 12
+    for seat in table.seats[:SHOWN]:
+        panel, height = _panel(y, table, state, seat, who, found, name)
+        out.append(panel)
+        y += height + 10
+    about = name("part-drawing-play", players=table.count)
+    return svg.drawing(WIDTH, round(y), name("view-play"), about, *out)
+
+
+def _turn(y: float, table: NewYork, state: State, who: int | None, name: Name) -> Markup:
+    """Whose turn it is, and whether the end was brought about."""
+    lines: list[Markup | None] = []
+    if who is not None and who < SHOWN:
+        lines.append(svg.token(who, EDGE + 20, y + 16))
+        words = name("part-turn", player=Seat(who))
+    else:
+        words = name("part-over") if over(state) else name("part-anyone")
+    left = EDGE + 36 if lines else EDGE + 12
+    room = INNER - 48
+    lines.append(svg.text(left, y + 22, svg.shorten(words, room, svg.PLAIN), size=svg.PLAIN, anchor="start", bold=True))
+    said = name("part-triggered", player=Seat(state.trigger)) if state.trigger is not None else name("part-running")
+    fill = "var(--accent)" if state.trigger is not None else "var(--soft)"
+    lines.append(svg.text(EDGE + 12, y + 42, svg.shorten(said, INNER - 24), anchor="start", fill=fill))
+    return svg.group(svg.box(EDGE, y, INNER, 50, thick=True), *lines, part="play-turn", title=f"{words} {said}")
+
+
+def _market(y: float, state: State, name: Name) -> Markup:
+    shown = markets(y, state.open, state.futures, name, part_id="play-market", path="final.shared.market.open")
+    return svg.group(shown, part="play-markets", title=name("part-market"))
+
+
+def _lots(y: float, state: State, who: int | None, found: tuple[Choice, ...], name: Name) -> Markup:
+    """Territory cards by district and size: to be taken, with how many of a district are taken."""
+    districts = state.drawn_districts
+    step = INNER / len(districts)
+    legal = _allowed(found, "expand", "card")
+    cells = []
+    for place, district in enumerate(districts):
+        x = EDGE + step * place
+        taken = sum(least_lots(seat, district) for seat in state.seats)
+        label = svg.shorten(word(name, district), step - 4)
+        cells.append(svg.text(x + step / 2, y, label, bold=True))
+        for row, size in enumerate((2, 3)):
+            card, top = f"{district}-{size}", y + 8 + row * (TAP + 4)
+            lies = state.shown.count(card)
+            fill: Fill = {"event": "expand", "card": card}
+            if who is not None:
+                fill["player"] = who
+            squares = [
+                svg.box(x + step / 2 - 8 * size + 16 * at, top + 8, 14, 14, stroke="var(--ink)", radius=0)
+                for at in range(size)
+            ]
+            shapes = [
+                svg.box(x + 2, top, step - 4, TAP, stroke="var(--accent)" if lies else "var(--edge)", thick=lies > 0),
+                *squares,
+                svg.text(x + step / 2, top + 38, f"× {lies}") if lies else None,
+            ]
+            cells.append(_tap(fill, card in legal, *shapes, title=word(name, card), id=f"play-card-{card}"))
+        below = y + 8 + 2 * (TAP + 4) + 12
+        cells.append(svg.text(x + step / 2, below, f"{shown_number(taken)}/13", fill="var(--soft)"))
+    return svg.group(*cells, part="play-lots", title=name("part-lots"))
+
+
+def _legendaries(y: float, state: State, who: int | None, found: tuple[Choice, ...], name: Name) -> Markup:
+    taken, legal = taken_legendaries(state), _allowed(found, "build", "legendary")
+    cells = []
+    half = INNER / 2
+    for place, legendary in enumerate(LEGENDARIES):
+        x, top = EDGE + (place % 2) * half, y + (place // 2) * (TAP + 6)
+        owner = taken.get(legendary)
+        fill: Fill = {"event": "build", "generation": LEGENDARY, "legendary": legendary}
+        if who is not None:
+            fill["player"] = who
+        shapes = [
+            svg.box(x + 1, top, half - 4, TAP, dashed=owner is not None),
+            svg.token(owner, x + 20, top + 22) if owner is not None else legend_tower(x + 12, top + 38, 32, 14),
+            svg.text(x + 36, top + 27, svg.shorten(word(name, legendary), half - 44), anchor="start"),
+        ]
+        title = word(name, legendary)
+        cells.append(_tap(fill, legendary in legal, *shapes, title=title, id=f"play-{legendary}"))
+    return svg.group(*cells, part="play-legendaries", title=name("part-legendaries"))
+
+
+# --- one player --------------------------------------------------------------------------------------------------
+
+
+def _panel(
+    y: float, table: NewYork, state: State, seat: Seat, who: int | None, found: tuple[Choice, ...], name: Name
+) -> tuple[Markup, float]:
+    """What one player has now: points, workers, action cards and buildings."""
+    own = state.seat(seat)
+    mine = tuple(each for each in found if each.player is not None and int(each.player) == int(seat))
+    tiles = own.tiles[:MOST_TILES]
+    rows = max(1, -(-len(tiles) // PER_ROW))
+    height = 36 + TAP + 10 + TAP + 10 + rows * (TAP + 6) + 26
+    right = WIDTH - EDGE - 12
+    track = svg.group(
+        svg.text(right, y + 27, shown_number(own.track), size=svg.LARGE, anchor="end", bold=True),
+        part=part(seat, "track"),
+        path=f"final.seats[{seat}].track",
+        title=name("part-track", number=shown_number(own.track)),
+    )
+    label = svg.shorten(table.seat_names[seat], 200, svg.PLAIN)
+    shapes = [
+        svg.box(EDGE, y, INNER, height, stroke="var(--accent)" if seat == who else "var(--edge)", thick=seat == who),
+        svg.token(seat, EDGE + 20, y + 20),
+        svg.text(EDGE + 36, y + 26, label, size=svg.PLAIN, anchor="start", bold=True),
+        track,
+        _workers(y + 36, state, seat, mine, name),
+        _actions(y + 36 + TAP + 10, own, seat, mine, name),
+        _towers(y + 36 + 2 * (TAP + 10), own, seat, tiles, mine, name),
+    ]
+    return svg.group(*shapes, part=part(seat), title=table.seat_names[seat]), height
+
+
+def _workers(y: float, state: State, seat: Seat, mine: tuple[Choice, ...], name: Name) -> Markup:
+    """Workers, solid on the board and hollow in hand, and the land by district."""
+    own = state.seat(seat)
+    board = capped(own.board, WORKERS)
+    hand = capped(own.workers, WORKERS - board)
+    pawns = [pawn(EDGE + 24 + 20 * place, y + 22, solid=place < board) for place in range(board + hand)]
+    words = name("part-workers", board=shown_number(own.board), hand=shown_number(own.workers))
+    legal = any(each.event == "return-worker" for each in mine)
+    fill: Fill = {"event": "return-worker", "player": int(seat)}
+    room = 96
+    workers = _tap(
+        fill,
+        legal,
+        svg.box(EDGE + 10, y, room, TAP),
+        *pawns,
+        svg.text(EDGE + 10 + room / 2, y + 28, shown_number(None)) if not pawns else None,
+        title=words,
+        id=part(seat, "workers"),
+        path=f"final.seats[{seat}].workers.hand",
+    )
+    land = " ".join(
+        f"{svg.shorten(word(name, each), 60)} {least_lots(own, each)}"
+        for each in state.drawn_districts
+        if least_lots(own, each)
+    )
+    rows = svg.lines(land, INNER - room - 34, count=2) or (shown_number(None),)
+    texts = [
+        svg.text(EDGE + room + 22, y + 18 + 20 * at, line, anchor="start", fill="var(--soft)")
+        for at, line in enumerate(rows)
+    ]
+    ground = svg.group(*texts, part=part(seat, "land"), path=f"final.seats[{seat}].cards.red", title=name("part-land"))
+    return Markup(workers + ground)
+
+
+def _actions(y: float, own: SeatState, seat: Seat, mine: tuple[Choice, ...], name: Name) -> Markup:
+    legal = _allowed(mine, "action-card", "card")
+    width = (INNER - 20) / len(ACTIONS)
+    cells = []
+    for place, card in enumerate(ACTIONS):
+        x = EDGE + 10 + width * place
+        used = card not in own.unused or own.left == 0
+        words = word(name, card)
+        rows = svg.lines(words, width - 14, count=2)
+        if len(rows) == 1 and svg.wide(words) > width - 14:
+            rows = (svg.shorten(words, width - 14),)
+        colour = "var(--soft)" if used else "var(--ink)"
+        first = y + (19 if len(rows) == 2 else 27)
+        shapes = [
+            svg.box(x, y, width - 4, TAP, dashed=used),
+            *(svg.text(x + width / 2 - 2, first + 17 * at, line, fill=colour) for at, line in enumerate(rows)),
+        ]
+        fill: Fill = {"event": "action-card", "player": int(seat), "card": card}
+        cells.append(_tap(fill, card in legal, *shapes, title=words, id=part(seat, card)))
+    title = name("part-actions", number=shown_number(own.left))
+    return svg.group(*cells, part=part(seat, "actions"), path=f"final.seats[{seat}].action_cards", title=title)
+
+
+def _towers(
+    y: float, own: SeatState, seat: Seat, tiles: tuple[Tile, ...], mine: tuple[Choice, ...], name: Name
+) -> Markup:
+    """Standing buildings with their numbers and points; how many are unbuilt and demolished."""
+    legal = _allowed(mine, "demolish", "tiles")
+    step = (INNER - 20) / PER_ROW
+    cells = []
+    for place, tile in enumerate(tiles):
+        x, top = EDGE + 10 + step * (place % PER_ROW), y + (place // PER_ROW) * (TAP + 6)
+        foot = top + TAP - 4
+        if tile.generation == LEGENDARY:
+            shape: Markup = Markup(legend_tower(x + 5, foot, 36, 14) + crown(x + 36, top + 9))
+        elif tile.generation == STARTER:
+            shape = svg.box(x + 6, foot - 12, 12, 12, stroke="var(--ink)", radius=0)
+        else:
+            shape = tower(x + 5, foot, tile.generation, closed=True, most=36)
+        number = "" if tile.number == 0 else str(tile.number)
+        printed = "" if tile.points is None else f"+{shown_number(tile.points)}"
+        words = " ".join(filter(None, (number and f"{number}:", word(name, tile.generation), printed)))
+        shapes = [
+            svg.box(x, top, step - 4, TAP),
+            shape,
+            svg.text(x + step - 8, top + 17, number, anchor="end", fill="var(--soft)"),
+            svg.text(x + step - 8, top + 37, printed, anchor="end", bold=True),
+        ]
+        fill: Fill = {"event": "demolish", "player": int(seat), "tiles": [tile.number]}
+        cells.append(_tap(fill, tile.number in legal, *shapes, title=words, id=part(seat, f"tile-{tile.number}")))
+    rows = max(1, -(-len(tiles) // PER_ROW))
+    said = [name("part-unbuilt", number=shown_number(own.unbuilt))]
+    gone = 0 if own.gone is None else own.gone[0] + own.gone[1] + own.gone[2]
+    if gone:
+        said.append(name("part-demolished", number=shown_number(gone)))
+    line = svg.shorten(" · ".join(said), INNER - 24)
+    cells.append(svg.text(EDGE + 12, y + rows * (TAP + 6) + 14, line, anchor="start", fill="var(--soft)"))
+    return svg.group(*cells, part=part(seat, "towers"), path=f"final.seats[{seat}].unbuilt", title=" · ".join(said))

@@ -1,0 +1,191 @@
+"""Our own flat drawing of a table of Orléans while it is played. Standard library only."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from scorekeeper.game import Table
+from scorekeeper.games.orleans import board, glyphs
+from scorekeeper.games.orleans.glyphs import Name
+from scorekeeper.games.orleans.map_drawing import HEIGHT as MAP_HEIGHT
+from scorekeeper.games.orleans.map_drawing import at, draw_map, legend
+from scorekeeper.games.orleans.model import Characters, Goods
+from scorekeeper.games.orleans.play_form import choices, followers_to_send, journeys, recruits
+from scorekeeper.games.orleans.play_resume import begin
+from scorekeeper.games.orleans.play_state import SPACE_IDS, SeatState, State, to_act, turn
+from scorekeeper.svg import Markup, box, circle, group, shorten, text, tokens
+
+WIDTH, MOST_SEATS = 360, 6
+
+Fill = dict[str, Any]
+
+
+def state_of(table: Table[Any, Any]) -> State:
+    """The table as the log has it, or as it begins."""
+    return table.journal.state if table.journal is not None else begin(table)
+
+
+def fill(values: Fill | None) -> dict[str, str]:
+    """What makes a shape one that can be tapped: the fields that it fills, and that they are legal."""
+    return {} if values is None else {"data_fill": json.dumps(values, separators=(", ", ": ")), "class_": "legal"}
+
+
+def where(found: Mapping[int, Any]) -> dict[Any, Sequence[int]]:
+    """The seats at each place."""
+    places: dict[Any, Sequence[int]] = {}
+    for seat, place in found.items():
+        if place is not None:
+            places[place] = (*places.get(place, ()), seat)
+    return places
+
+
+def players(top: float, state: State, table: Table[Any, Any], name: Name) -> tuple[Markup, float]:
+    """One box a player: name and merchant's town, then coins, goods, stations, citizens; a thick edge for the turn."""
+    now, rows = turn(state), []
+    for index in range(min(len(state.seats), MOST_SEATS)):
+        y, seat = top + index * 82, state.seats[index]
+        who = shorten(table.players[index].name, 190)
+        town = shorten(name(seat.merchant) if seat.merchant else "–", 104)
+        edge = "var(--accent)" if index == now else "var(--line)"
+        signs = [
+            box(4, y, WIDTH - 8, 78, stroke=edge, thick=index == now),
+            tokens((index,), 20, y + 16),
+            text(36, y + 21, who, anchor="start", bold=True),
+            text(WIDTH - 14, y + 21, town, anchor="end", fill="var(--soft)"),
+            *_holdings(y + 40, seat, name),
+            text(14, y + 70, _line(state, index, seat, name), anchor="start", fill="var(--soft)"),
+        ]
+        values = {"event": "pass", "player": index} if index == to_act(state) and not _in_debt(state) else None
+        rows.append(group(*signs, part=f"seat-{index}", title=who, **fill(values)))
+    return group(*rows, part="seats"), top + 82 * len(rows) + 8
+
+
+def _in_debt(state: State) -> bool:
+    return any(seat.owed > 0 for seat in state.seats)
+
+
+def _line(state: State, index: int, seat: SeatState, name: Name) -> str:
+    """The third line of a player: what is owed, or that the player has passed, or place tiles."""
+    if seat.owed > 0:
+        return name("part-owed", coins=seat.owed)
+    if seat.passed and state.phase == "action":
+        return name("part-passed")
+    words = " · ".join(name(place) for place in seat.places)
+    return shorten(words, WIDTH - 28)
+
+
+def _holdings(y: float, seat: SeatState, name: Name) -> Iterator[Markup]:
+    held: list[tuple[str, Callable[[float, float], Markup], int | None]] = [("coins", glyphs.coin, seat.coins)]
+    held += [(good, _good(good), seat.good(good)) for good in board.GOODS]
+    held += [("stations", glyphs.station, seat.built), ("citizens", glyphs.citizen, seat.citizen_count)]
+    for place, (id, sign, value) in enumerate(held):
+        x = 16 + 43 * place
+        yield glyphs.counted(sign(x, y), x, y, value, title=name(f"id-{id}"))
+
+
+def _good(kind: str) -> Callable[[float, float], Markup]:
+    return lambda x, y: glyphs.good(kind, x, y)
+
+
+def round_line(top: float, state: State, name: Name) -> tuple[Markup, float]:
+    """The round with its event, who starts, and the census of the round."""
+    event = name(state.event) if state.event else "–"
+    words = name("part-round-event", round=state.round, event=event)
+    signs = [glyphs.hourglass(20, top + 14), text(36, top + 19, shorten(words, 250), anchor="start", bold=True)]
+    if state.start is not None:
+        signs.append(text(WIDTH - 34, top + 19, name("part-start"), anchor="end"))
+        signs.append(tokens((state.start,), WIDTH - 20, top + 14))
+    shapes = [group(*signs, part="hourglasses", title=words)]
+    for place, (id, seat) in enumerate(zip(("part-census-gains", "part-census-pays"), state.census, strict=True)):
+        x = 20 + 170 * place
+        who = tokens((), 0, 0) if seat is None else tokens((seat,), x + 130, top + 42)
+        shapes.append(Markup(text(x, top + 47, name(id), anchor="start") + (who or text(x + 130, top + 47, "–"))))
+    return group(*shapes, part="round"), top + 62
+
+
+def map_panel(top: float, state: State, name: Name) -> tuple[Markup, float]:
+    """Towns with their stations, goods still on the way, and the merchants, each in a ring beside its town."""
+    owners = {town: [at for at, seat in enumerate(state.seats) if town in seat.towns] for town in board.TOWNS}
+    goods = dict(zip(SPACE_IDS, state.spaces, strict=True))
+    shown = {space: here for space, here in goods.items() if here != "none"}
+    heading = text(8, top + 18, name("part-map-play"), anchor="start", bold=True)
+    player = to_act(state)
+    moves = {} if player is None or _in_debt(state) else {to: by for by, to in reversed(journeys(state, player))}
+    rings = []
+    for town, seats in where({i: seat.merchant for i, seat in enumerate(state.seats[:MOST_SEATS])}).items():
+        rings += [_merchant(seat, town, place) for place, seat in enumerate(seats)]
+    targets = []
+    for town, by in moves.items():
+        x, y = at(town)
+        values = {"event": "move", "player": player, "by": by, "to": town}
+        ring = circle(x, y, 17, fill="transparent", stroke="var(--accent)")
+        targets.append(group(ring, part=f"reach-{town}", title=name(town), **fill(values)))
+    build = [each for each in choices(state) if each.event == "guildhall"]
+    if build and player is not None and state.seats[player].merchant:
+        town = str(state.seats[player].merchant)
+        x, y = at(town)
+        values = {"event": "guildhall", "player": player, "town": town}
+        ring = circle(x, y, 17, fill="transparent", stroke="var(--accent)")
+        targets.append(group(ring, part=f"reach-{town}", title=name(town), **fill(values)))
+    over_map = group(*rings, *targets, transform=f"translate(0 {top + 24})")
+    shape = group(heading, draw_map(top + 24, name, owners, shown), over_map, legend(top + 38 + MAP_HEIGHT, name))
+    return shape, top + MAP_HEIGHT + 54
+
+
+def _merchant(seat: int, town: str, place: int) -> Markup:
+    x, y = at(town)
+    x, y = x + 13 + 17 * place, y - 13
+    ring = circle(x, y, 8, fill="var(--paper)", stroke="var(--accent)")
+    return group(ring, tokens((seat,), x, y, 10), part=f"merchant-{seat}")
+
+
+def supply(top: float, state: State, name: Name) -> tuple[Markup, float]:
+    """Neutral followers left on the board, and technology tiles."""
+    player = to_act(state)
+    may = recruits(state, player) if player is not None and not _in_debt(state) else ()
+    shapes = [text(8, top + 18, name("part-supply"), anchor="start", bold=True)]
+    for place, kind in enumerate(board.KINDS):
+        x, y = 20 + 84 * (place % 4), top + 46 + 40 * (place // 4)
+        shown = text(x + 18, y + 5, glyphs.amount(state.left[place]), anchor="start")
+        back = box(x - 16, y - 18, 76, 36, stroke="var(--line)")
+        values = {"event": "recruit", "player": player, "follower": kind} if kind in may else None
+        sign = glyphs.follower(kind, x, y, name)
+        shapes.append(group(back, sign, shown, part=f"supply-{kind}", title=name(kind), **fill(values)))
+    x, y = 20 + 84 * 3, top + 86
+    stack = glyphs.counted(glyphs.technology(x, y), x, y, state.stack, part="technology", title=name("part-technology"))
+    return group(*shapes, stack, part="supply"), top + 114
+
+
+def markers(state: State) -> dict[str, dict[int, Sequence[int]]]:
+    """The seats on each space of the character tracks and of the development track."""
+    seats = dict(enumerate(state.seats[:MOST_SEATS]))
+    found = {kind: where({i: seat.step(kind) for i, seat in seats.items()}) for kind in board.TRACKS}
+    return {**found, "development": where({i: seat.development for i, seat in seats.items()})}
+
+
+def owners(state: State) -> dict[str, Sequence[int]]:
+    """Who has each citizen."""
+    return {source: (at,) for at, seat in enumerate(state.seats[:MOST_SEATS]) for source in seat.citizens}
+
+
+def placed(state: State) -> dict[str, Characters]:
+    """Followers on the deeds."""
+    return {deed: Characters(*lying) for deed, lying in zip(board.DEED_IDS, state.deeds, strict=True)}
+
+
+def market(state: State) -> Goods:
+    """Goods on the market."""
+    return Goods(*state.market)
+
+
+def sendings(state: State) -> dict[tuple[str, str], dict[str, str]]:
+    """For each deed and kind to which a follower can be sent now, what a tap fills in."""
+    player = to_act(state)
+    if player is None or _in_debt(state):
+        return {}
+    return {
+        (deed, kind): fill({"event": "town-hall", "player": player, "deed": deed, "follower": kind})
+        for deed, kind in followers_to_send(state, player)
+    }

@@ -1,0 +1,63 @@
+"""The few widgets of our own: thin shells. What they show is made in Python; what was done to them is sent there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets as t
+
+STATIC = Path(__file__).parent / "static"
+
+
+def _script(*names: str) -> str:
+    """A widget's module: what all widgets share, then its own files. There is no build step."""
+    return "\n".join((STATIC / name).read_text("utf-8") for name in ("shared.js", *names))
+
+
+class Link(anywidget.AnyWidget):
+    """The connection to the browser: who it is, whether we still answer, its address bar, what it has not saved.
+
+    Everything a person enters comes in as ``{act: "set", path, text | value, base, seq, commit, leave}``.
+    """
+
+    _esm = _script("watch.js", "link.js")
+    _css = "\n".join((STATIC / name).read_text("utf-8") for name in ("tokens.css", "app.css", "pad.css", "screens.css"))
+
+    words: Any = t.Dict().tag(sync=True)
+    lang: Any = t.Unicode("en").tag(sync=True)
+    title: Any = t.Unicode("Scorekeeper").tag(sync=True)
+    url: Any = t.Unicode("").tag(sync=True)
+    push: Any = t.Bool(False).tag(sync=True)
+    table: Any = t.Unicode("").tag(sync=True)
+    version: Any = t.Int(0).tag(sync=True)
+
+
+class Panel(anywidget.AnyWidget):
+    """HTML made in Python; an element with ``data-act`` sends ``{act, data, value}`` when it is used."""
+
+    _esm = _script("panel.js")
+
+    html: Any = t.Unicode("").tag(sync=True)
+
+
+class ScorePad(anywidget.AnyWidget):
+    """The cells of a sheet. ``view`` is their structure, the other traits what stands in and at them, by path."""
+
+    _esm = _script("cells.js", "pad.js")
+
+    view: Any = t.Dict().tag(sync=True)
+    values: Any = t.Dict().tag(sync=True)
+    marks: Any = t.Dict().tag(sync=True)
+    totals: Any = t.Dict().tag(sync=True)
+
+
+class Board(anywidget.AnyWidget):
+    """A drawing. ``lit``: the worst finding at each part; ``labels``: what a part that can be picked is."""
+
+    _esm = _script("board.js")
+
+    svg: Any = t.Unicode("").tag(sync=True)
+    lit: Any = t.Dict().tag(sync=True)
+    labels: Any = t.Dict().tag(sync=True)
