@@ -5,15 +5,14 @@ Their words stand in ``words/rules/``. Standard library only.
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from scorekeeper import paths
 from scorekeeper.game import Outcome, Table
-from scorekeeper.rules import Confidence, Fact, Finding, Rule, Seat, Severity, Source, Stage, Typed, rule
+from scorekeeper.rules import Confidence, Fact, Finding, Rule, Severity, Source, Stage, Typed, rule
 
 RECORD = Source("-", "score file")
 """Source of what the record asks for, whatever the game."""
@@ -31,23 +30,6 @@ def sum_of(text: str) -> int | None:
         return None
     terms: list[str] = re.findall(r"[+-]?\d+", text.replace(" ", "").replace("\t", ""))
     return sum(int(term) for term in terms)
-
-
-def numbers(part: Any, place: str) -> Iterator[tuple[str, int]]:
-    """Every whole number below ``part`` (a dataclass, mapping, tuple or number) with its path; no flags, no seats."""
-    if isinstance(part, bool | Seat) or part is None:
-        return
-    if isinstance(part, int):
-        yield place, part
-    elif isinstance(part, tuple):
-        for index, each in enumerate(part):
-            yield from numbers(each, f"{place}[{index}]")
-    elif isinstance(part, Mapping):
-        for key, each in part.items():
-            yield from numbers(each, f"{place}.{key}")
-    elif dataclasses.is_dataclass(part):
-        for each in dataclasses.fields(part):
-            yield from numbers(getattr(part, each.name), f"{place}.{each.name}")
 
 
 def player_count(counts: tuple[int, ...], source: Source, basis: tuple[str, ...] = ()) -> Rule:
@@ -108,19 +90,17 @@ def seats_match(table: Table[Any, Any]) -> Iterator[Finding]:
 @rule("not-negative", Stage.FINAL, source=RECORD)
 def not_negative(table: Table[Any, Any]) -> Iterator[Finding]:
     """Nothing that is counted can be less than none."""
-    for name in ("setup", "final"):
-        for path, number in numbers(getattr(table, name), name):
-            if number < 0:
-                yield Finding((path,), {"found": number})
+    for path, number in table.numbers:
+        if number < 0:
+            yield Finding((path,), {"found": number})
 
 
 @rule("unlikely-count", Stage.FINAL, source=RECORD, severity=Severity.WARNING, confidence=Confidence.ASSUMED)
 def unlikely_count(table: Table[Any, Any]) -> Iterator[Finding]:
     """A count above 999 is more likely a slip than a game."""
-    for name in ("setup", "final"):
-        for path, number in numbers(getattr(table, name), name):
-            if number > UNLIKELY:
-                yield Finding((path,), {"found": number, "most": UNLIKELY})
+    for path, number in table.numbers:
+        if number > UNLIKELY:
+            yield Finding((path,), {"found": number, "most": UNLIKELY})
 
 
 @rule("entered-sums", Stage.FINAL, source=RECORD, severity=Severity.WARNING)
@@ -128,9 +108,7 @@ def entered_sums(table: Table[Any, Any]) -> Iterator[Finding]:
     """A sum kept as it was typed gives the number that is counted."""
     if not table.entered:
         return
-    counted: dict[str, int] = {}
-    for name in ("setup", "final"):
-        counted.update(numbers(getattr(table, name), name))
+    counted = dict(table.numbers)
     for path, text in table.entered.items():
         value = sum_of(text)
         if path in counted and value != counted[path]:

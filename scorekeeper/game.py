@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 from scorekeeper.play import Difference, Entry, Log, Play, merged
 from scorekeeper.rules import Fact, Finding, Key, Line, PlayerIndex, Rule, Seat, Severity, Stage, Typed
 from scorekeeper.sheet import Sheet
+from scorekeeper.walk import numbers
 
 Setup = TypeVar("Setup")
 Final = TypeVar("Final")
@@ -121,6 +122,11 @@ class Table(Generic[Setup, Final]):
     def seat_names(self) -> tuple[str, ...]:
         """The name shown for each seat; a team's is its people's names."""
         return tuple(" & ".join(self.players[index].name for index in side) for side in self.sides)
+
+    @cached_property
+    def numbers(self) -> tuple[tuple[str, int], ...]:
+        """Every whole number in set-up and final position with its path."""
+        return (*numbers(self.setup, "setup"), *numbers(self.final, "final"))
 
     @property
     def finished(self) -> bool:

@@ -10,7 +10,7 @@ Standard library only.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -144,26 +144,26 @@ class Rule:
         ``outcome`` is handed on to a rule that ``compares``.
         """
         for found in self.judge(table, *outcome):
-            yield replace(
-                found, rule=self.id, basis=found.basis or self.basis, severity=found.severity or self.severity
-            )
+            yield self._stamped(found)
 
     def events(self, state: Any, event: Any, table: Any) -> Iterator[Finding]:
         """Yield what a play rule objects to in ``event``, which meets ``state``; ``where`` has fields of the event."""
         for found in self.judge(state, event, table):
-            yield replace(
-                found, rule=self.id, basis=found.basis or self.basis, severity=found.severity or self.severity
-            )
+            yield self._stamped(found)
+
+    def _stamped(self, found: Finding) -> Finding:
+        severity, basis = found.severity or self.severity, found.basis or self.basis
+        return Finding(found.where, found.facts, found.part, severity, self.id, basis)
 
     def lines(self, table: Any) -> Iterator[Line]:
         """Yield the rule's line for each seat of ``table``, in seat order."""
         for line in self.judge(table):
-            yield replace(line, rule=self.id)
+            yield Line(line.seat, line.points, line.facts, line.missing, self.id)
 
     def keys(self, table: Any, level: tuple[Seat, ...]) -> Iterator[Key]:
         """Yield the rule's key for each of the seats in ``level``, which have the same points."""
         for key in self.judge(table, level):
-            yield replace(key, rule=self.id)
+            yield Key(key.seat, key.value, key.facts, key.missing, self.id)
 
 
 def rule(

@@ -25,7 +25,7 @@ NEEDS = {
     "cellar": "MS", "laboratory": "CS", "horse-wagon": "KT", "pharmacy": "F",
 }  # fmt: skip
 LETTER = {kind[0].upper(): kind for kind in board.KINDS}
-GOOD = {"hayrick": "grain", "cheese-factory": "cheese", "winery": "wine", "wool-manufacturer": "wool", "tailor-shop": "brocade"}
+GOOD = dict(zip(("hayrick", "cheese-factory", "winery", "wool-manufacturer", "tailor-shop"), board.GOODS, strict=True))
 BOATMEN, SCHOLARS = (2, 3, 4, 5, 0), (2, 3, 4, 5, 6)
 HOUSE = {"farmer": "farm-house", "knight": "castle", "scholar": "university", "monk": "monastery"}
 
@@ -61,6 +61,7 @@ class Simulator:
         self.setup = random_setup(count, random)
         self.start: int = self.setup.pop("start_player")
         self.people = [Person() for _ in range(count)]
+        self.idle = [random.choice((0.15, 0.25, 0.55)) for _ in range(count)]
         self.left = dict(self.setup["characters"])
         self.market = dict(self.setup["goods_market"])
         self.spaces = dict(self.setup["spaces"])
@@ -113,6 +114,8 @@ class Simulator:
             ways.append("place")
         if person.technology > len(person.placed):
             ways.append("technology")
+        if not ways:
+            return
         item = random.choice(ways)
         fields: dict[str, Any] = {}
         if item == "station-supply":
@@ -180,13 +183,12 @@ class Simulator:
             self.prepare(at, fresh[at])
         at = first
         while len(passed) < self.count:
-            if at not in passed:
-                if random.random() < 0.22 or not self.act(at, event, fresh):
-                    self.say("pass", at)
-                    passed.add(at)
-                    fresh[at] = 0
-                    if random.random() < 0.3:
-                        self.place_technology(at, 0)
+            if at not in passed and (random.random() < self.idle[at] or not self.act(at, event, fresh)):
+                self.say("pass", at)
+                passed.add(at)
+                fresh[at] = 0
+                if random.random() < 0.3:
+                    self.place_technology(at, 0)
             at = (at + 1) % self.count
         self.happens(event)
 
@@ -209,7 +211,8 @@ class Simulator:
         first = not person.placed and not person.lost["technology"]
         spots = []
         for place, letters in NEEDS.items():
-            if len(letters) > 1 and place not in person.placed and (place not in board.PLACES or place in person.places):
+            there = place not in board.PLACES or place in person.places
+            if len(letters) > 1 and place not in person.placed and there:
                 spots += [(place, LETTER[each]) for each in letters if each != "M" and (not first or each == "F")]
         if spots:
             place, kind = self.random.choice(spots)
@@ -270,7 +273,8 @@ class Simulator:
     def act(self, at: int, event: str, fresh: dict[int, int]) -> bool:
         """One action by chance; whether there was any."""
         person, random = self.people[at], self.random
-        ways = [*board.KINDS, *board.KINDS, "scriptorium", "guildhall", "guildhall", "town-hall", "ship", "wagon", *person.places]
+        others = ("scriptorium", "guildhall", "guildhall", "town-hall", "ship", "wagon")
+        ways = [*board.KINDS, *board.KINDS, *others, *person.places]
         random.shuffle(ways)
         for way in ways:
             place = "village" if way in ("boatman", "craftsman", "trader") else HOUSE.get(way, way)
@@ -396,7 +400,8 @@ class Simulator:
         if not sent:
             return False
         names = ("deed", "follower", "reward"), ("second_deed", "second_follower", "second_reward")
-        fields = {key: each for keys, one in zip(names, sent, strict=False) for key, each in zip(keys, one, strict=True)}
+        pairs = zip(names, sent, strict=False)
+        fields = {key: each for keys, one in pairs for key, each in zip(keys, one, strict=True)}
         self.say("town-hall", at, **fields, coins=None if points else coins)
         return True
 
@@ -474,7 +479,11 @@ def random_game(random: Random, players: int) -> list[Event]:
 # --- what must be refused ----------------------------------------------------------------------------------------
 
 _RECRUIT: Event = {"event": "recruit", "player": 0}
-_TURN_OVER: list[Event] = [{"event": "pass", "player": 0}, {"event": "pass", "player": 1}, {"event": "pass", "player": 2}]
+
+
+def _passes(first: int = 0) -> list[Event]:
+    """All three pass, from one on."""
+    return [{"event": "pass", "player": (first + place) % 3} for place in range(3)]
 
 
 def _round(shows: str = "pilgrimage", player: int = 0) -> Event:
@@ -484,19 +493,22 @@ def _round(shows: str = "pilgrimage", player: int = 0) -> Event:
 def illegal_events() -> list[tuple[str, list[Event], Event]]:
     """Rule, the entries before (three players, player 0 starts), and the entry that the rule must refuse."""
     one = [_round()]
-    two = [*one, *_TURN_OVER, _round("income", 1)]
-    three = [*two, *_TURN_OVER, _round("harvest", 2)]
-    move = {"event": "move", "player": 0, "by": "wagon", "to": "montargis"}
+    two = [*one, *_passes(), _round("income", 1)]
+    three = [*two, *_passes(1), _round("harvest", 2)]
+    built, written = {"event": "guildhall", "player": 0}, {"event": "scriptorium", "player": 0}
+    sent = {"event": "town-hall", "player": 0, "deed": "astronomy"}
+    move = {"event": "move", "player": 0}
     return [
-        ("token-to-the-left", [*one, *_TURN_OVER], _round("income", 2)),
+        ("token-to-the-left", [*one, *_passes()], _round("income", 2)),
         ("pilgrimage-in-round-one", [], _round("taxes")),
         ("all-have-passed", one, _round("income", 1)),
         ("census-round-one", one, {"event": "census", "gains": 1}),
         ("draw-limit", one, {"event": "draw", "player": 0, "drawn": 5}),
         ("market-room", one, {"event": "draw", "player": 0, "drawn": 4, "market": 5}),
         ("clockwise-turns", one, {"event": "pass", "player": 1}),
-        ("passed-is-out", [*one, {"event": "pass", "player": 0}], {"event": "scriptorium", "player": 0}),
-        ("actions-in-a-round", [], {"event": "scriptorium", "player": 0}),
+        ("passed-is-out", [*one, {"event": "pass", "player": 0}], written),
+        ("actions-in-a-round", [], written),
+        ("once-a-round", [*one, written, *_passes()[1:]], written),
         ("place-filled", one, {**_RECRUIT, "follower": "farmer", "used": ["boatman", "farmer"]}),
         ("no-monk-in-pilgrimage", one, {**_RECRUIT, "follower": "monk"}),
         ("boatman-coins", one, {**_RECRUIT, "follower": "boatman", "coins": 3}),
@@ -504,17 +516,15 @@ def illegal_events() -> list[tuple[str, list[Event], Event]]:
         ("first-tile-from-pile-one", one, {**_RECRUIT, "follower": "trader", "tile": "office"}),
         ("own-place", one, {"event": "place", "player": 0, "place": "brewery"}),
         ("technology-in-hand", one, {"event": "technology", "player": 0, "place": "village", "instead": "farmer"}),
-        ("recruited-to-deeds", one, {"event": "town-hall", "player": 0, "deed": "astronomy", "follower": "scholar"}),
-        ("deed-wants-kind", one, {"event": "town-hall", "player": 0, "deed": "astronomy", "follower": "monk"}),
-        ("ship-on-water", one, {"event": "move", "player": 0, "by": "ship", "to": "tours"}),
-        ("wagon-on-road", one, {"event": "move", "player": 0, "by": "wagon", "to": "blois"}),
-        ("station-at-merchant", one, {"event": "guildhall", "player": 0, "town": "blois"}),
-        ("town-has-room", [*one, {"event": "guildhall", "player": 0}, *_TURN_OVER[1:]], {"event": "guildhall", "player": 0}),
-        ("income-by-status", [*two, *_TURN_OVER], {"event": "settle", "player": 0, "coins": 3}),
-        ("harvest-five-coins", [*three, *_TURN_OVER], {"event": "settle", "player": 0, "coins": 2}),
-        ("harvest-food", [*three, *_TURN_OVER], {"event": "settle", "player": 0, "good": "wool"}),
-        ("torture-for-debt", one, {"event": "torture", "player": 0, "item": "station-supply"}),
-        ("once-a-round", [*one, {"event": "scriptorium", "player": 0}, *_TURN_OVER[1:]], {"event": "scriptorium", "player": 0}),
+        ("recruited-to-deeds", one, {**sent, "follower": "scholar"}),
+        ("deed-wants-kind", one, {**sent, "follower": "monk"}),
+        ("ship-on-water", one, {**move, "by": "ship", "to": "tours"}),
+        ("wagon-on-road", one, {**move, "by": "wagon", "to": "blois"}),
+        ("station-at-merchant", one, {**built, "town": "blois"}),
+        ("town-has-room", [*one, built, *_passes(1), _round("income", 1), *_passes(1)[:2]], built),
+        ("income-by-status", [*two, *_passes(1)], {"event": "settle", "player": 0, "coins": 3}),
+        ("harvest-five-coins", [*three, *_passes(2)], {"event": "settle", "player": 0, "coins": 2}),
+        ("harvest-food", [*three, *_passes(2)], {"event": "settle", "player": 0, "good": "wool"}),
         ("event-after-actions", one, {"event": "settle", "player": 0, "coins": 1}),
-        ("wagon-on-road", [*one, move, *_TURN_OVER[1:]], {"event": "move", "player": 0, "by": "horse-wagon", "to": "tours"}),
+        ("torture-for-debt", one, {"event": "torture", "player": 0, "item": "station-supply"}),
     ]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scorekeeper import decode
-from scorekeeper.common import numbers
+from scorekeeper.walk import numbers
 
 
 def document(on_street: Any, **more: Any) -> dict[str, Any]:

@@ -18,7 +18,7 @@ REMINDERS = "Recordatorios generales importantes"
 
 def here(state: State, event: Any, *kinds: type) -> bool:
     """Whether a rule speaks of such an event at all: its kind, and somebody who is at the table."""
-    return isinstance(event, kinds) and 0 <= event.player < len(state.people)
+    return type(event) in kinds and 0 <= event.player < len(state.people)
 
 
 def slot_part(state: State, seat: int, level: Level, slot: int) -> str | None:

@@ -53,7 +53,9 @@ def choices(state: State) -> tuple[Choice, ...]:
     now = turn(state)
     people = (now,) if now is not None else going(state)
     found = [
-        Choice("place", person, (("gallery", (level,)), ("slot", slots), ("card", cards), ("draw", draws(state, person))))
+        Choice(
+            "place", person, (("gallery", (level,)), ("slot", slots), ("card", cards), ("draw", draws(state, person)))
+        )
         for person in people
         for level, slots, cards in spots(state, person)
     ]

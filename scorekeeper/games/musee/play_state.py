@@ -47,7 +47,9 @@ class Wall:
 
     def place_of(self, card: int) -> tuple[Level, int] | None:
         """Where a painting hangs: gallery and place from 0."""
-        return next(((level, row.index(card)) for level, row in zip(LEVELS, self.rows, strict=True) if card in row), None)
+        return next(
+            ((level, row.index(card)) for level, row in zip(LEVELS, self.rows, strict=True) if card in row), None
+        )
 
     def gaps(self) -> Iterator[tuple[Level, tuple[int, ...], int, int | None]]:
         """Gallery, slots (from 1) and nearest numbers left (0: none) and right (``None``: none) of each run of free
@@ -88,7 +90,8 @@ class State:
 
     ``sides``: by person, the seat. ``unseen``: numbers on no wall and never taken off one, as bits. ``deck``: cards in
     the draw deck, ``draws`` so far; ``loose``: cards drawn of which it is not known who has them. ``last``: who placed
-    last; ``first``: who is to begin. ``odd``: what was entered against the rules, so that the rules of the end do not say it again.
+    last; ``first``: who is to begin. ``odd``: what was entered against the rules, so that the rules of the end do not
+    say it again.
     ``wins``: in the match before this game. ``moved``: whether the game has gone on since the log began.
     """
 
@@ -99,8 +102,8 @@ class State:
     highest: int
     unseen: int
     deck: int | None
+    stairs: Stairs
     teams: bool = False
-    stairs: Stairs = Stairs()
     draws: int = 0
     loose: int = 0
     last: PlayerIndex | None = None

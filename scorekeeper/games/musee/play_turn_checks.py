@@ -216,9 +216,7 @@ def over_when_nobody_can_place(state: State, event: Any, table: MuseeTable) -> I
         yield Finding((), facts, part=_musee(state, person), severity=table.at_end() or Severity.WARNING)
     told = {person for person, _ in sure}
     maybe = tuple(
-        person
-        for person in going(state)
-        if person not in told and can_hold(state, person) & fitting(state, person)
+        person for person in going(state) if person not in told and can_hold(state, person) & fitting(state, person)
     )
     if maybe:
         facts = {"players": maybe, "number": len(maybe), "known": 0, "cards": ()}

@@ -73,13 +73,13 @@ def _allowed(found: tuple[Choice, ...], event: str, field: str) -> tuple[Any, ..
 def _play(table: NewYork, name: Name) -> Markup:
     state: State = table.journal.state if table.journal is not None else begin(table)
     found, who = choices(state), turn(state)
-    y = 18.0
+    y = 12.0
     out = [_turn(y, table, state, who, name)]
-    y += 66
+    y += 78
     out += [heading(y, name("part-market")), _market(y + 14, state, name)]
-    y += 82
+    y += 90
     out.append(_lots(y, state, who, found, name))
-    y += 2 * (TAP + 4) + 40
+    y += 2 * (TAP + 4) + 50
     out += [heading(y, name("part-legendaries")), _legendaries(y + 12, state, who, found, name)]
     y += 12 + 2 * (TAP + 6) + 12
     for seat in table.seats[:SHOWN]:
@@ -216,18 +216,26 @@ def _workers(y: float, state: State, seat: Seat, mine: tuple[Choice, ...], name:
         id=part(seat, "workers"),
         path=f"final.seats[{seat}].workers.hand",
     )
-    land = " ".join(
-        f"{svg.shorten(word(name, each), 60)} {least_lots(own, each)}"
-        for each in state.drawn_districts
-        if least_lots(own, each)
-    )
-    rows = svg.lines(land, INNER - room - 34, count=2) or (shown_number(None),)
+    rows = _land_lines(state, own, INNER - room - 34, name)
     texts = [
         svg.text(EDGE + room + 22, y + 18 + 20 * at, line, anchor="start", fill="var(--soft)")
         for at, line in enumerate(rows)
     ]
     ground = svg.group(*texts, part=part(seat, "land"), path=f"final.seats[{seat}].cards.red", title=name("part-land"))
     return Markup(workers + ground)
+
+
+def _land_lines(state: State, own: SeatState, most: float, name: Name) -> list[str]:
+    """Own land by district in two lines, no number parted from its district."""
+    rows = [""]
+    for each in state.drawn_districts:
+        number = least_lots(own, each)
+        words = f"{svg.shorten(word(name, each), 60)} {shown_number(number)}"
+        if number and rows[-1] and svg.wide(f"{rows[-1]} · {words}") > most:
+            rows.append("")
+        if number:
+            rows[-1] = f"{rows[-1]} · {words}" if rows[-1] else words
+    return rows[:2] if rows[0] else [shown_number(None)]
 
 
 def _actions(y: float, own: SeatState, seat: Seat, mine: tuple[Choice, ...], name: Name) -> Markup:
@@ -238,14 +246,11 @@ def _actions(y: float, own: SeatState, seat: Seat, mine: tuple[Choice, ...], nam
         x = EDGE + 10 + width * place
         used = card not in own.unused or own.left == 0
         words = word(name, card)
-        rows = svg.lines(words, width - 14, count=2)
-        if len(rows) == 1 and svg.wide(words) > width - 14:
-            rows = (svg.shorten(words, width - 14),)
+        label = svg.shorten(name(f"part-{card}"), width - 12)
         colour = "var(--soft)" if used else "var(--ink)"
-        first = y + (19 if len(rows) == 2 else 27)
         shapes = [
             svg.box(x, y, width - 4, TAP, dashed=used),
-            *(svg.text(x + width / 2 - 2, first + 17 * at, line, fill=colour) for at, line in enumerate(rows)),
+            svg.text(x + width / 2 - 2, y + 27, label, fill=colour),
         ]
         fill: Fill = {"event": "action-card", "player": int(seat), "card": card}
         cells.append(_tap(fill, card in legal, *shapes, title=words, id=part(seat, card)))
@@ -263,8 +268,9 @@ def _towers(
     for place, tile in enumerate(tiles):
         x, top = EDGE + 10 + step * (place % PER_ROW), y + (place // PER_ROW) * (TAP + 6)
         foot = top + TAP - 4
-        if tile.generation == LEGENDARY:
-            shape: Markup = Markup(legend_tower(x + 5, foot, 36, 14) + crown(x + 36, top + 9))
+        legend = tile.generation == LEGENDARY
+        if legend:
+            shape: Markup = Markup(legend_tower(x + 3, foot, 36, 10) + crown(x + 36, top + 10))
         elif tile.generation == STARTER:
             shape = svg.box(x + 6, foot - 12, 12, 12, stroke="var(--ink)", radius=0)
         else:
@@ -275,7 +281,7 @@ def _towers(
         shapes = [
             svg.box(x, top, step - 4, TAP),
             shape,
-            svg.text(x + step - 8, top + 17, number, anchor="end", fill="var(--soft)"),
+            svg.text(x + step - 8, top + 17, "" if legend else number, anchor="end", fill="var(--soft)"),
             svg.text(x + step - 8, top + 37, printed, anchor="end", bold=True),
         ]
         fill: Fill = {"event": "demolish", "player": int(seat), "tiles": [tile.number]}

@@ -51,6 +51,7 @@ from scorekeeper.games.orleans.play_state import (
     census_of,
     followers_sent,
     goods_on,
+    items_of,
     may_build,
     next_start,
     place_of,
@@ -67,6 +68,9 @@ def apply(state: State, event: Any) -> State:
         return state
     before = state
     state = replace(_STEPS[type(event)](state, event), entries=min(KEPT, state.entries + 1))
+    for at, seat in enumerate(state.seats):
+        if seat.owed > 0 and not items_of(seat):  # who has nothing left gives nothing up
+            state = state.put(at, owed=0)
     if isinstance(event, ACTIONS):
         paid = max(0, getattr(event, "paid", None) or 0)
         state = told(state, before, event.player, getattr(event, "coins", None), paid)

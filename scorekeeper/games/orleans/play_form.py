@@ -15,6 +15,7 @@ from scorekeeper.games.orleans.play_state import (
     State,
     census_of,
     goods_on,
+    items_of,
     may_build,
     next_start,
     over,
@@ -42,7 +43,7 @@ def _choices(state: State) -> Iterator[Choice]:
     people = range(len(state.seats))
     debtors = [at for at in people if state.seats[at].owed > 0]
     for at in debtors:
-        yield _choice("torture", at, ("item", _items(state, at)))
+        yield _choice("torture", at, ("item", items_of(state.seats[at])))
     if state.phase == ACTION:
         yield from () if debtors else _actions(state)
         for at in people:
@@ -198,21 +199,6 @@ def _settling(state: State, player: int) -> Values:
     if "sacristy" in seat.places and event in BAD_EVENTS:
         values.append(("sacristy", (True,)))
     return tuple(values)
-
-
-def _items(state: State, player: int) -> tuple[str, ...]:
-    seat = state.seat(player)
-    marker = seat.development
-    there = {
-        "station": seat.built != 0,
-        "station-supply": seat.supply != 0,
-        "follower": any(each != 0 for each in seat.neutral),
-        "development": marker is None or (marker > 0 and marker - 1 not in board.DEVELOPMENT_COINS),
-        "goods": seat.goods_total != 0,
-        "place": bool(seat.places) or seat.more_places != 0,
-        "technology": seat.technology != 0,
-    }
-    return tuple(item for item in ITEMS if there[item])
 
 
 # --- the form ----------------------------------------------------------------------------------------------------

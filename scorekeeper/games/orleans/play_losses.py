@@ -293,7 +293,7 @@ def _has(seat: SeatState, event: Torture) -> bool:
     if event.item == "goods":
         return seat.goods_total != 0 if event.good is None else seat.good(event.good) != 0
     if event.item == "place":
-        known = event.place in board.PLACES and seat.may_have(event.place or "")
+        known = event.place in board.PLACES and seat.may_have(event.place)
         return seat.places != () or seat.more_places != 0 if event.place is None else known
     return seat.technology != 0 if event.item == "technology" else seat.development != 0
 

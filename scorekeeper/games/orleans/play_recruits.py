@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from scorekeeper.games.orleans import board
-from scorekeeper.games.orleans.play_events import Move, Recruit, Technology, UsePlace
+from scorekeeper.games.orleans.play_events import ACTIONS, Move, Recruit, Technology, UsePlace
 from scorekeeper.games.orleans.play_places import (
     ABILITIES,
     COINS_OF,
@@ -293,7 +293,7 @@ def technology_for_a_need(state: State, event: Technology, table: OrleansTable) 
         yield Finding(("instead", "place"), facts, part=f"seat-{int(event.player)}")
 
 
-@play_rule("technology-one-a-place", Technology, *(Recruit, Move, UsePlace), source=text("Limitaciones:"),
+@play_rule("technology-one-a-place", Technology, *ACTIONS, source=text("Limitaciones:"),
            basis=("orleans B8", "orleans B8 log", "or-156"))  # fmt: skip
 def technology_one_a_place(state: State, event: Any, table: OrleansTable) -> Iterator[Finding]:
     """A place holds at most one technology tile of a player."""

@@ -149,8 +149,12 @@ def _lying(deeds: Deeds, deed: str) -> Counts:
 
 
 def final(state: State) -> Final:
-    """The final position as far as the log knows it; what it does not know has to be counted."""
-    known = all(None not in lying for lying in state.deeds)
+    """The final position as far as the log knows it; what it does not know has to be counted.
+
+    What a table kept against the rules is not told in detail, so that it is not objected to once more at the end.
+    """
+    sent = _sent_were_recruited(state)
+    known = sent and all(None not in lying for lying in state.deeds)
     deeds = {board.field(deed): Characters(*lying) for deed, lying in zip(board.DEED_IDS, state.deeds, strict=True)}
     market = Goods(*state.market) if state.exact and None not in state.market else None
     on_map = None
@@ -160,27 +164,38 @@ def final(state: State) -> Final:
         deeds=Deeds(**deeds) if known else None,
         goods_market=market,
         goods_on_map=on_map,
-        round=state.round or None,
+        round=min(state.round, board.ROUNDS) or None,
     )
-    return Final(shared=shared, seats=tuple(_seat(seat) for seat in state.seats))
+    return Final(shared=shared, seats=tuple(_seat(seat, sent) for seat in state.seats))
 
 
-def _seat(seat: SeatState) -> SeatFinal:
+def _sent_were_recruited(state: State) -> bool:
+    """Whether no more followers of a kind lie on the deeds than were recruited, as far as known."""
+    for index, kind in enumerate(board.TRACKS):
+        recruited = [seat.step(kind) for seat in state.seats]
+        if None not in recruited and sum(lying[index] or 0 for lying in state.deeds) > sum(s or 0 for s in recruited):
+            return False
+    return True
+
+
+def _seat(seat: SeatState, sent: bool) -> SeatFinal:
     lost = None if seat.lost == (None,) * len(LOST) else Torture(*seat.lost)
     towns: Any = seat.towns
     citizens: Any = seat.citizens
     places: Any = seat.places
+    second, traders = sum(place in board.PILE_TWO for place in seat.places), seat.step("trader")
+    in_order = seat.more_places == 0 and (traders is None or second <= max(0, traders - 1))
     return SeatFinal(
         coins=seat.coins,
         goods=Goods(*seat.goods),
         stations=towns if seat.built == len(seat.towns) else seat.built,
-        citizens=citizens if seat.more_citizens == 0 else seat.citizen_count,
+        citizens=citizens if seat.more_citizens == 0 and sent else seat.citizen_count,
         development=seat.development,
         tracks=Tracks(*seat.steps),
         stations_supply=seat.supply,
         stations_lost=seat.lost[0],
         technology=seat.technology,
-        places=places if seat.more_places == 0 else _sum(len(seat.places), seat.more_places),
+        places=places if in_order else _sum(len(seat.places), seat.more_places),
         torture=lost,
         plague=seat.plague,
     )

@@ -173,6 +173,21 @@ def plus(counts: Counts, index: int, by: int) -> Counts:
     return counts if here is None else (*counts[:index], max(0, here + by), *counts[index + 1 :])
 
 
+def items_of(seat: SeatState) -> tuple[str, ...]:
+    """What a player has, or may have, to give up by torture."""
+    marker = seat.development
+    there = {
+        "station": seat.built != 0,
+        "station-supply": seat.supply != 0,
+        "follower": any(each != 0 for each in seat.neutral),
+        "development": marker is None or (marker > 0 and marker - 1 not in board.DEVELOPMENT_COINS),
+        "goods": seat.goods_total != 0,
+        "place": bool(seat.places) or seat.more_places != 0,
+        "technology": seat.technology != 0,
+    }
+    return tuple(item for item, has in there.items() if has)
+
+
 # --- whose turn, whose token -------------------------------------------------------------------------------------
 
 

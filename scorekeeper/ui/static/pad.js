@@ -269,7 +269,6 @@ function render({ model, el }) {
     if (!made) return;
     sk.enter(path, made.read(), commit, leave);
     if (!commit) pause.set(path, setTimeout(() => (pause.delete(path), sk.commit(path)), PAUSE_MS));
-    under(path);
   }
   function step(input, by) {
     const low = Number(input.dataset.low ?? 0);

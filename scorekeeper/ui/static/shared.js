@@ -2,6 +2,7 @@
 // makes it. What a person enters lies here, and in the browser's storage, until the server says that it is on disk.
 const sk = (globalThis.scorekeeper ??= (() => {
   const RETRY_MS = 4000;
+  const SHOW_MS = 40;
   const bus = new EventTarget();
   let send = null;
   let token = "";
@@ -19,6 +20,12 @@ const sk = (globalThis.scorekeeper ??= (() => {
     } catch {
       // Private windows may have no storage; the entry is still in the page.
     }
+  }
+  // Shown once the new total has had time to come: laying the page out meanwhile would keep it waiting.
+  const shown = new Map();
+  function later(path) {
+    clearTimeout(shown.get(path));
+    shown.set(path, setTimeout(() => (shown.delete(path), tell("pending", path)), SHOW_MS));
   }
   function post(path, commit, leave) {
     const { text, value, base, seq: number } = pending[path];
@@ -63,7 +70,7 @@ const sk = (globalThis.scorekeeper ??= (() => {
       pending[path] = { ...payload, base: before?.base ?? version, seq: ++seq };
       post(path, commit, leave); // first of all: the new total is on its way while the rest is done
       store();
-      tell("pending", path);
+      later(path);
     },
     commit(path, leave = false) {
       if (pending[path]) post(path, true, leave);

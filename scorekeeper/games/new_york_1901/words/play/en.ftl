@@ -401,3 +401,6 @@ part-over = The game is over
 part-running = The end has not been brought about
 part-triggered = { $player } brought about the end
 part-lots = Territory cards by district; below, how many are taken
+part-construction-boom = Boom
+part-two-territories = 2 lots
+part-market-swap = New market

@@ -401,3 +401,6 @@ part-over = La partida ha terminado
 part-running = Nadie ha provocado aún el final
 part-triggered = { $player } ha provocado el final
 part-lots = Cartas de territorio por distrito; debajo, cuántas están cogidas
+part-construction-boom = Boom
+part-two-territories = 2 terrenos
+part-market-swap = Otro mercado

@@ -395,3 +395,6 @@ part-over = ゲーム終了
 part-running = 終了のきっかけはまだありません
 part-triggered = { $player }が終了のきっかけを作りました
 part-lots = 地区ごとの区画カード。下は取られた枚数
+part-construction-boom = ブーム
+part-two-territories = 2区画
+part-market-swap = 入れ替え
