@@ -97,8 +97,7 @@ def _complain(name: str, faults: Sequence[Malformed], lang: str, out: TextIO) ->
 
 
 def _dump(document: Any) -> None:
-    json.dump(document, sys.stdout, ensure_ascii=False)
-    print()
+    print(json.dumps(document, ensure_ascii=False))
 
 
 def _each(args: argparse.Namespace, show: Any) -> int:

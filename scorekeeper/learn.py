@@ -29,7 +29,7 @@ from scorekeeper.rules import Fact, Finding, Line, PlayerIndex, Seat, Severity, 
 FORMAT = "scorekeeper/1"
 """What a score file says of itself; the codec, which the core cannot import, is held to the same by a test."""
 
-NAMES = ("Ana", "Ben", "Cid", "Dee", "Eva", "Fay", "Gil", "Hana", "Ivo", "Jun", "Kai", "Lea")
+NAMES = ("Ana", "Ben", "Cid", "Dee", "Eva", "Fay", "Gil", "Hana", "Oli", "Jun", "Kai", "Lea")
 """Names of the players in questions."""
 
 TRIES = 200

@@ -221,5 +221,7 @@ def mistake_text(words: Words, mistake: str) -> str:
 
 
 def because_text(words: Words, asked: Question) -> str:
-    """Why the right answer is right: the rule's own words, with the numbers at hand."""
+    """Why the right answer is right, with the numbers at hand: the question's own ``.because``, else its rule."""
+    if words.has(asked.words, "because"):
+        return words.say(asked.words, "because", asked.because_facts)
     return words.say(asked.rule, asked.because, asked.because_facts)

@@ -19,7 +19,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import NumberFormatOptions
 from fluent.syntax.ast import Resource
 
 from scorekeeper.rules import Fact, PlayerIndex, Seat, Typed
@@ -77,12 +77,10 @@ def joined(words: Sequence[str], lang: str) -> str:
     return format_list(list(words), locale=lang)
 
 
-class _Whole(FluentInt):
-    """A whole number, written without grouping: a score of 1000 is no 1.000."""
+class _Whole(int):
+    """A whole number that the library writes without grouping: a score of 1000 is no 1.000."""
 
-    def format(self, locale: Any) -> str:
-        """The digits alone; the library's own way, by patterns, takes ten times as long."""
-        return str(int(self))
+    options = NumberFormatOptions(useGrouping=False)
 
 
 class Words:

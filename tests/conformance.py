@@ -100,7 +100,8 @@ def junk(game: str) -> list[str]:
     for lang in LANGUAGES:
         resources = [resource for place in word_files(game, lang) if (resource := _read(*place)) is not None]
         wrong += [f"{lang}: no words"] if len(resources) < 3 else []
-        wrong += [f"{lang}: {(e.content or '')[:60]!r}" for each in resources for e in each.body if isinstance(e, ast.Junk)]
+        junk_ = [entry for each in resources for entry in each.body if isinstance(entry, ast.Junk)]
+        wrong += [f"{lang}: {(entry.content or '')[:60]!r}" for entry in junk_]
     return wrong
 
 
@@ -148,7 +149,8 @@ def rows(game: Game) -> list[str]:
     for example in _running(game):
         sheet = game.sheet(example.table())
         for row in (*sheet.seats, *sheet.shared, *sheet.setup, *sheet.setup_seats):
-            wanted |= {f"row-{row.id}", f"group-{row.group}"} | {f"id-{c}" for c in row.choices if not c.replace("/", "").isdigit()}
+            words_ = {choice for choice in row.choices if not choice.replace("/", "").isdigit()}
+            wanted |= {f"row-{row.id}", f"group-{row.group}"} | {f"id-{choice}" for choice in words_}
     for count in game.counts:
         for item in game.setup_list(count, game.edition):
             wanted.add(f"setup-{item.id}")

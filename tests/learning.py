@@ -203,6 +203,12 @@ def step_faults(game: Game, step: Step) -> Iterator[str]:
     if step.example and example_of(game.id, step) is None:
         yield f"no example {step.example}"
         return
+    shown = example_of(game.id, step)
+    if shown is not None and step.view is not None:
+        there = conformance.parts(conformance.draw(game, shown.table(), step.view))
+        yield from (f"{part} is not drawn" for part in step.lit if part not in there)
+    elif step.lit:
+        yield "nothing drawn for what is lit"
     asked = question(game, step)
     if asked is None and not step.capstone:
         yield "nothing to do"

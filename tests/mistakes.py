@@ -2,8 +2,8 @@
 
     python tests/mistakes.py
 
-Not a test itself, since it runs the tests of the game once for each mistake, and once for none. Mistakes in the rules
-of play (numbers 2, 3, 4 and 7 of the list they come from) wait until play can be judged.
+Not a test itself, since it runs the tests of the game once for each mistake, and once for none. The numbers are those
+of the list that the mistakes come from.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = ("tests/test_orleans.py", "tests/test_games.py")
+TESTS = ("tests/test_orleans.py", "tests/test_games.py", "tests/test_play_orleans.py")
 
 
 class Mistake(NamedTuple):
@@ -36,6 +36,41 @@ MISTAKES = (
         "games/orleans/board.py",
         "max(1, sum(marker >= first for first in STATUS_FROM))",
         "2 if marker >= STATUS_FROM[1] else 1",
+    ),
+    Mistake(
+        2,
+        "a scholar puts the development marker on the step of the scholar track instead of moving it on",
+        "games/orleans/play_apply.py",
+        "advance(state, player, board.SCHOLAR_POINTS[step - 1], event.marker)",
+        "advance(state, player, 0, step)",
+    ),
+    Mistake(
+        3,
+        "the fifth boatman brings 6 coins",
+        "games/orleans/board.py",
+        "BOATMAN_COINS = (2, 3, 4, 5, 0)",
+        "BOATMAN_COINS = (2, 3, 4, 5, 6)",
+    ),
+    Mistake(
+        4,
+        "no more than 2 coins can be paid at the Pharmacy",
+        "games/orleans/play_places.py",
+        "PHARMACY_MOST = 3",
+        "PHARMACY_MOST = 2",
+    ),
+    Mistake(
+        4,
+        "coins paid at the Pharmacy give no point",
+        "games/orleans/play_apply.py",
+        "points = max(0, min(PHARMACY_MOST, event.paid or 0))",
+        "points = 0 * PHARMACY_MOST",
+    ),
+    Mistake(
+        7,
+        "Income and Trading Day are exchanged",
+        "games/orleans/play_rewards.py",
+        'if event == "income":\n        return seat.status\n    if event == "trading-day":\n        return seat.built',
+        'if event == "trading-day":\n        return seat.status\n    if event == "income":\n        return seat.built',
     ),
     Mistake(
         5,

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from scorekeeper import draws
 from scorekeeper.games import GAMES
 from scorekeeper.store import Change, Document, Missing
 from scorekeeper.text import LANGUAGES, Words
@@ -21,6 +22,7 @@ Data = Mapping[str, Any]
 Act = Callable[["App", Data, Any], None]
 
 MOST_PLAYERS = 12
+MOST_DIGITS = 12  # of a seed
 
 
 def _number(data: Data, key: str) -> int:
@@ -206,6 +208,24 @@ def draw(app: App, _data: Data, _value: Any) -> None:
         app.show(drawn=secrets.token_hex(4))
 
 
+# --- set-up ------------------------------------------------------------------------------------------------------
+
+
+def draw_setup(app: App, data: Data, value: Any) -> None:
+    """A random legal set-up, from the seed that was typed or by chance; asked first, if one stands there already."""
+    desk = app.state.desk
+    if desk is None or desk.game.random_setup is None or desk.table.count not in desk.game.counts:
+        return
+    typed = str(data.get("seed") or (value if isinstance(value, str) else "")).strip()
+    if typed and not (typed.isascii() and typed.isdigit() and len(typed) <= MOST_DIGITS):
+        return app.tell("app-no-seed")
+    if desk.document.get("setup") and data.get("sure") != "yes":
+        return app.show(ask=Ask("redraw", {"seed": typed}))
+    drawn = draws.draw(desk.game, desk.table.count, int(typed) if typed else draws.new_seed(), app.state.lang)
+    if _save(app, [(key, drawn[key]) for key in ("setup", "start_player", "notes")], "setup"):
+        app.show(ask=None)
+
+
 # --- scoring and its end -----------------------------------------------------------------------------------------
 
 
@@ -269,6 +289,8 @@ def answer(app: App, _data: Data, _value: Any) -> None:
             remove(app, {"player": str(ask.data["at"]), "sure": "yes"}, None)
         case "count":
             count(app, {"count": str(ask.data["to"]), "sure": "yes"}, None)
+        case "redraw":
+            draw_setup(app, {"seed": ask.data["seed"], "sure": "yes"}, None)
         case "abandon":
             if _save(app, [("status", "abandoned")], "abandon"):
                 app.show(screen=RESULT)
@@ -297,6 +319,7 @@ ACTS: Mapping[str, Act] = {
     "team": team,
     "start": start,
     "draw": draw,
+    "draw-setup": draw_setup,
     "option": option,
     "keep": keep,
     "finish": finish,

@@ -20,7 +20,7 @@ HOME = "home"
 class Ask:
     """A question that stands over the page until it is answered; ``data`` is handed to the answer."""
 
-    kind: Literal["remove", "count", "delete", "abandon"]
+    kind: Literal["remove", "count", "redraw", "delete", "abandon"]
     data: Mapping[str, Any] = field(default_factory=dict)
 
 

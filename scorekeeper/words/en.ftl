@@ -161,6 +161,13 @@ app-setup-list = { $count ->
    *[other] What to set up for { $count } players
 }
 app-no-setup-list = The rules have no list for this number of players.
+app-draw-setup = Draw a set-up
+app-draw-setup-how = Everything that the rules leave to chance, drawn fairly. The same seed gives the same again.
+app-seed = Seed
+app-no-seed = A seed is a whole number of up to twelve digits.
+app-ask-redraw = Draw anew?
+app-ask-redraw-what = What was entered for the set-up is replaced.
+app-ask-redraw-yes = Draw
 app-check-setup = Check what lies on the table
 app-check-setup-how = Enter what you see. What does not fit the rules is marked in the drawing and named below it.
 app-rule-of = Rule: { $rule }

@@ -161,6 +161,13 @@ app-setup-list = { $count ->
    *[other] Preparación para { $count } jugadores
 }
 app-no-setup-list = El reglamento no da una lista para este número de jugadores.
+app-draw-setup = Sortear la preparación
+app-draw-setup-how = Todo lo que las reglas dejan al azar, sorteado limpiamente. La misma semilla da lo mismo.
+app-seed = Semilla
+app-no-seed = Una semilla es un número entero de hasta doce cifras.
+app-ask-redraw = ¿Sortear otra vez?
+app-ask-redraw-what = Se sustituye lo anotado de la preparación.
+app-ask-redraw-yes = Sortear
 app-check-setup = Comprobar lo que hay en la mesa
 app-check-setup-how = Anotad lo que veis. Lo que no encaje con el reglamento se marca en el dibujo y se explica debajo.
 app-rule-of = Regla: { $rule }

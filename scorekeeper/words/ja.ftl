@@ -152,6 +152,13 @@ app-drawn = 抽選の結果：
 
 app-setup-list = { $count }人用のセットアップ
 app-no-setup-list = この人数のセットアップはルールに書かれていません。
+app-draw-setup = セットアップを抽選する
+app-draw-setup-how = ルールで無作為に決めるものを、公平に抽選します。同じシード値なら同じ結果になります。
+app-seed = シード値
+app-no-seed = シード値は12桁までの整数です。
+app-ask-redraw = もう一度抽選しますか？
+app-ask-redraw-what = 入力済みのセットアップは置き換わります。
+app-ask-redraw-yes = 抽選する
 app-check-setup = 並べたものを確かめる
 app-check-setup-how = 見えているものを入力してください。ルールに合わないところは図に印が付き、下に説明が出ます。
 app-rule-of = ルール：{ $rule }

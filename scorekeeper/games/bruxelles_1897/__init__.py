@@ -9,6 +9,11 @@ from scorekeeper.games.bruxelles_1897.diagram import VIEWS, draw
 from scorekeeper.games.bruxelles_1897.draw_setup import random_setup
 from scorekeeper.games.bruxelles_1897.final_checks import SEAT_RULES
 from scorekeeper.games.bruxelles_1897.model import COLOURS, Final, Setup
+from scorekeeper.games.bruxelles_1897.play import PLAY
+from scorekeeper.games.bruxelles_1897.play_action_checks import ACTION_RULES
+from scorekeeper.games.bruxelles_1897.play_area_checks import AREA_PLAY_RULES
+from scorekeeper.games.bruxelles_1897.play_majority_checks import MAJORITY_RULES
+from scorekeeper.games.bruxelles_1897.play_round_checks import ROUND_RULES
 from scorekeeper.games.bruxelles_1897.scoring import SCORING_RULES
 from scorekeeper.games.bruxelles_1897.setup_checks import SETUP_RULES
 from scorekeeper.games.bruxelles_1897.setup_list import setup_list
@@ -33,6 +38,10 @@ GAME = Game(
     rules=(
         *record_rules(COUNTS, SETUP[0], ("BX-S1",)),
         *SETUP_RULES,
+        *ROUND_RULES,
+        *AREA_PLAY_RULES,
+        *ACTION_RULES,
+        *MAJORITY_RULES,
         *SUPPLY_RULES,
         *SEAT_RULES,
         *AREA_RULES,
@@ -52,4 +61,5 @@ GAME = Game(
     colours=COLOURS,
     setup_list=setup_list,
     random_setup=random_setup,
+    play=PLAY,
 )

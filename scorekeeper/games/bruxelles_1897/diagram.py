@@ -21,6 +21,9 @@ from scorekeeper.games.bruxelles_1897.model import (
     rows_of,
     start_prison,
 )
+from scorekeeper.games.bruxelles_1897.play import PLAY
+from scorekeeper.games.bruxelles_1897.play_drawing import play_parts
+from scorekeeper.games.bruxelles_1897.play_state import begin
 from scorekeeper.games.bruxelles_1897.setup_checks import FIRST_MONEY
 from scorekeeper.rules import Seat
 from scorekeeper.svg import (
@@ -43,7 +46,7 @@ from scorekeeper.svg import (
 BxTable = Table[Setup, Final]
 Name = Callable[..., str]
 
-VIEWS = ("setup", "final")
+VIEWS = ("setup", "final", "play")
 TRACKS = ("architecture", "nobility", "prestige")
 SHOWN = 6  # players drawn at most; the game has four
 WIDTH, MARGIN, GAP = 360, 10, 8
@@ -53,8 +56,8 @@ SOFT, INK, PAPER, EDGE = "var(--soft)", "var(--ink)", "var(--paper)", "var(--edg
 
 
 def draw(table: BxTable, view: str, name: Name) -> str:
-    """The drawing of one view: ``setup`` or ``final``."""
-    parts = _setup_parts(table, name) if view == "setup" else _final_parts(table, name)
+    """The drawing of one view: ``setup``, ``final`` or ``play``."""
+    parts = {"setup": _setup_parts, "play": _play_parts}.get(view, _final_parts)(table, name)
     shapes: list[Markup] = []
     y = float(MARGIN)
     for height, part in parts:
@@ -89,7 +92,7 @@ def _round(found: int | None, name: Name, path_: str, x: float, width: float) ->
     return group(head, *spaces, part="round", path=path_, title=name("part-round"))
 
 
-def _tracks(positions: dict[str, list[tuple[int, int | None]]], name: Name, field: str) -> tuple[float, Markup]:
+def _tracks(positions: dict[str, list[tuple[int, int | None]]], name: Name, field: str | None) -> tuple[float, Markup]:
     """Three tracks, each with the tokens of all seats; ``positions``: seat and place by track."""
     least, most = TRACK_SPACES
     reached = max((place or 0 for track in positions.values() for _, place in track), default=0)
@@ -106,7 +109,7 @@ def _tracks(positions: dict[str, list[tuple[int, int | None]]], name: Name, fiel
                 seat for seat, place in positions[track] if place is not None and min(max(place, 1), spaces) == space
             ]
             if here:
-                paths = {seat: field.format(seat, track) for seat in here}
+                paths = {seat: field.format(seat, track) for seat in here} if field else {}
                 row.append(_cluster(here, left + width / 2, top + 18, min(width - 6, 40), track, paths))
             else:
                 row.append(text(left + width / 2, top + 23, str(space), fill=SOFT))
@@ -284,6 +287,22 @@ def _laid_card(
         shapes.append(_centred(middle, y + 49, name(f"part-card-{card}"), width - 4, SOFT, 1))
     words = name("part-place", row=row + 1, column=column + 1)
     return group(*shapes, part=f"place-{row}-{column}", path=f"setup.rows[{row}][{column}]", title=words)
+
+
+# --- while it is played -------------------------------------------------------------------------------------------
+
+
+def _play_parts(table: BxTable, name: Name) -> Iterable[tuple[float, Markup]]:
+    """What is on the table after the log's last entry; round and turn first, then as in the other views."""
+    state = table.journal.state if table.journal else begin(table)
+    first, *rest = play_parts(state, PLAY.choices(state), name)
+    yield first
+    yield _tracks(
+        {track: [(seat, getattr(state.seats[seat], track)) for seat in list(state.people)[:SHOWN]] for track in TRACKS},
+        name,
+        None,
+    )
+    yield from rest
 
 
 # --- final position ----------------------------------------------------------------------------------------------

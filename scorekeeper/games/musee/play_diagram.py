@@ -158,7 +158,7 @@ def _slot(state: State, seat: Seat, level: Level, index: int, y: float, width: f
     shown = None
     if fits:
         words = f"{least}" if least == most else f"{least}–{most}"
-        shown = svg.text(x + width / 2, y + 28, words, fill="var(--ink)" if legal else "var(--soft)")
+        shown = svg.text(x + width / 2, y + 28, words, size=13, fill="var(--ink)" if legal else "var(--soft)")
     title = name("part-play-slot", least=least, most=most, fits=int(fits), **place)
     return svg.group(ground, shown, title=title, class_="legal" if legal else None, **where)
 

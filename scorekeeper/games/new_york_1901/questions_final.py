@@ -183,8 +183,8 @@ def workers_out(random: Random) -> Question:
     (hand, board) = next((h, b) for h in range(WORKERS + 1) for b in range(WORKERS + 1) if fits(h, b))
     right = board if asked == "board" else hand
     mistakes = {
-        "worker-until-full": empty + partly if asked == "board" else WORKERS - empty - partly,
-        "worker-on-every-land": empty + built if asked == "board" else WORKERS - empty - built,
+        "worker-until-full": empty + partly if asked == "board" else max(0, WORKERS - empty - partly),
+        "worker-on-every-land": empty + built if asked == "board" else max(0, WORKERS - empty - built),
         "workers-other-way": hand if asked == "board" else board,
     }
     player = random.choice(some_players(random))

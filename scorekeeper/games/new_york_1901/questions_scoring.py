@@ -163,7 +163,7 @@ def architect(random: Random) -> Question:
     mistakes = {
         "three-for-each-irregular": 3 * number,
         "a-point-for-each": number,
-        "architect-goes-on": max(ARCHITECT.values()) + 4 * max(0, number - max(ARCHITECT)),
+        **({"architect-goes-on": max(ARCHITECT.values()) + 4 * (number - 5)} if number > max(ARCHITECT) else {}),
     }
     facts: dict[str, Fact] = {"irregular": number}
     return line_counted(GAME, table, "master-architect", seat, "question-architect", mistakes, facts=facts)
@@ -306,15 +306,20 @@ def ranking(random: Random) -> Question:
         random.choice(SHOWN_CHALLENGES),
         wanted=lambda table: len({each.total for each in GAME.outcome(table).seats}) == table.count,
     )
+    ordered = GAME.outcome(table).ranking
     return answered(
         random,
         Ask.ORDER,
         "claimed-winner",
         "question-ranking",
-        (seat_answer(each.seat) for each in GAME.outcome(table).ranking),
+        (seat_answer(each.seat) for each in ordered),
         (),
         document=score_file(table),
         view="final",
+        because_facts={
+            "players": tuple(each.seat for each in ordered),
+            "points": tuple(each.points for each in ordered),
+        },
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import hypot, pi, sin
 
 from scorekeeper.games.orleans import board
@@ -111,6 +112,7 @@ _ALONG: Mapping[str, float] = {
 """How far along its route a goods space lies (0-1), where not in the middle; chosen so that it hides no name."""
 
 
+@cache
 def at(town: str) -> tuple[float, float]:
     """Where a town lies in the drawing."""
     east, north = board.TOWNS[town]
@@ -120,6 +122,7 @@ def at(town: str) -> tuple[float, float]:
     )
 
 
+@cache
 def point(route: board.Route, part: float) -> tuple[float, float]:
     """The point of a route that ``part`` (0-1) of it leads to."""
     (x1, y1), (x2, y2) = at(route.one), at(route.other)
@@ -131,11 +134,13 @@ def point(route: board.Route, part: float) -> tuple[float, float]:
     )
 
 
+@cache
 def _road(route: board.Route) -> Markup:
     points = [point(route, step / 8) for step in range(9)]
     return path("M" + "L".join(f"{x} {y}" for x, y in points), stroke="var(--edge)", thick=True)
 
 
+@cache
 def _waterway(route: board.Route) -> Markup:
     (x1, y1), (x2, y2) = at(route.one), at(route.other)
     length = hypot(x2 - x1, y2 - y1)

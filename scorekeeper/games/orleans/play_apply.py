@@ -66,6 +66,8 @@ def apply(state: State, event: Any) -> State:
     player = getattr(event, "player", None)
     if player is not None and not 0 <= player < len(state.seats):
         return state
+    if isinstance(event, (*ACTIONS, Pass)):  # the table goes on: what could not be given up is not owed for ever
+        state = state.put(event.player, owed=0)
     before = state
     state = replace(_STEPS[type(event)](state, event), entries=min(KEPT, state.entries + 1))
     for at, seat in enumerate(state.seats):
@@ -86,6 +88,7 @@ def _hourglass(state: State, event: Hourglass) -> State:
     start = next_start(state) if event.player is None else int(event.player)
     cleared: dict[str, Any] = {
         "passed": False, "used": (), "sent": 0, "fresh": 0, "drawn": False, "settled": True, "before": None,
+        "owed": 0,
     }  # fmt: skip
     state = replace(
         state,
@@ -330,6 +333,7 @@ def _torture(state: State, event: Torture) -> State:
         return give_good(state, player, event.good, exact=False)
     if item == "place":
         places = tuple(each for each in seat.places if each != event.place)
+        state = state.put(player, placed=tuple(each for each in seat.placed if each[0] != event.place))
         if event.place is None or len(places) == len(seat.places):
             more = None if not seat.more_places or event.place is None else seat.more_places - 1
             return state.put(player, more_places=more)

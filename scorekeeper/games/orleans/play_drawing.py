@@ -14,7 +14,7 @@ from scorekeeper.games.orleans.map_drawing import at, draw_map, legend
 from scorekeeper.games.orleans.model import Characters, Goods
 from scorekeeper.games.orleans.play_form import choices, followers_to_send, journeys, recruits
 from scorekeeper.games.orleans.play_resume import begin
-from scorekeeper.games.orleans.play_state import SPACE_IDS, SeatState, State, to_act, turn
+from scorekeeper.games.orleans.play_state import SPACE_IDS, SeatState, State, must_give, to_act, turn
 from scorekeeper.svg import Markup, box, circle, group, shorten, text, tokens
 
 WIDTH, MOST_SEATS = 360, 6
@@ -63,7 +63,7 @@ def players(top: float, state: State, table: Table[Any, Any], name: Name) -> tup
 
 
 def _in_debt(state: State) -> bool:
-    return any(seat.owed > 0 for seat in state.seats)
+    return any(must_give(seat) for seat in state.seats)
 
 
 def _line(state: State, index: int, seat: SeatState, name: Name) -> str:

@@ -17,6 +17,7 @@ from scorekeeper.games.orleans.play_state import (
     goods_on,
     items_of,
     may_build,
+    must_give,
     next_start,
     over,
     route,
@@ -41,18 +42,21 @@ def choices(state: State) -> tuple[Choice, ...]:
 
 def _choices(state: State) -> Iterator[Choice]:
     people = range(len(state.seats))
-    debtors = [at for at in people if state.seats[at].owed > 0]
-    for at in debtors:
+    debtors = [at for at in people if must_give(state.seats[at])]
+    for at in [at for at in people if state.seats[at].owed > 0]:
         yield _choice("torture", at, ("item", items_of(state.seats[at])))
     if state.phase == ACTION:
         yield from () if debtors else _actions(state)
         for at in people:
-            yield from _planning(state, at)
+            if not state.seats[at].drawn and not state.seats[at].passed:
+                yield _choice("draw", at)
         yield _choice("census", None, *_census(state))
     elif state.phase == EVENT or any(seat.before is not None for seat in state.seats):
         for at in sorted(people, key=lambda at: state.seats[at].settled):
             if state.event != "pilgrimage":
                 yield _choice("settle", at, *_settling(state, at))
+    for at in people if state.round else ():
+        yield from _planning(state, at)
     if state.phase not in (ACTION, EVENT) and not over(state) and not debtors:
         yield _choice("hourglass", next_start(state), ("shows", _tiles(state)))
         for at in people if not state.seen else ():
@@ -83,8 +87,6 @@ def _planning(state: State, player: int) -> Iterator[Choice]:
     free = None if seat.in_hand is None else seat.in_hand - seat.fresh
     if free is None or free > 0:
         yield _choice("technology", player, *technology_values(state, player))
-    if not seat.drawn and not seat.passed:
-        yield _choice("draw", player)
 
 
 def technology_values(state: State, player: int) -> Values:

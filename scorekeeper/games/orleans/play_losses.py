@@ -27,6 +27,7 @@ from scorekeeper.games.orleans.play_state import (
     followers_sent,
     goods_on,
     may_build,
+    must_give,
     route,
 )
 from scorekeeper.games.orleans.position import OrleansTable
@@ -270,7 +271,7 @@ def torture_at_once(state: State, event: object, table: OrleansTable) -> Iterato
     """A coin that cannot be paid is made up for by torture before anything else happens."""
     player = None if isinstance(event, Hourglass) else getattr(event, "player", None)
     for index, seat in enumerate(state.seats):
-        if seat.owed > 0 and player in (None, index):
+        if must_give(seat) and player in (None, index):
             yield Finding((), {"player": PlayerIndex(index), "owed": seat.owed}, part=f"seat-{index}")
 
 

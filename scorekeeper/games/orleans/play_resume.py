@@ -180,6 +180,9 @@ def _sent_were_recruited(state: State) -> bool:
 
 def _seat(seat: SeatState, sent: bool) -> SeatFinal:
     lost = None if seat.lost == (None,) * len(LOST) else Torture(*seat.lost)
+    points = min(board.LAST_SPACE, board.scholar_points(seat.step("scholar") or 0)) - (seat.lost[2] or 0)
+    if seat.development is not None and seat.development < points:
+        lost = None  # the table moved the marker otherwise; that was said of the entry
     towns: Any = seat.towns
     citizens: Any = seat.citizens
     places: Any = seat.places

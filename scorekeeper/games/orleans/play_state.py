@@ -188,6 +188,17 @@ def items_of(seat: SeatState) -> tuple[str, ...]:
     return tuple(item for item, has in there.items() if has)
 
 
+def must_give(seat: SeatState) -> bool:
+    """Whether a player owes coins and surely has something to give up for them.
+
+    Followers may all be on the board instead of in the bag, and technology tiles on places may have to stay there.
+    """
+    marker = seat.development
+    known = (seat.built, seat.supply, seat.in_hand, *seat.goods, len(seat.places))
+    back = marker is not None and marker > 0 and marker - 1 not in board.DEVELOPMENT_COINS
+    return seat.owed > 0 and (back or any((each or 0) > 0 for each in known))
+
+
 # --- whose turn, whose token -------------------------------------------------------------------------------------
 
 
@@ -212,7 +223,7 @@ def to_act(state: State) -> int | None:
 def turn(state: State) -> PlayerIndex | None:
     """Whose turn it is: who owes, who acts, who has to settle the event, who turns the next hourglass."""
     seats = state.seats
-    found = next((player for player, seat in enumerate(seats) if seat.owed > 0), None)
+    found = next((player for player, seat in enumerate(seats) if must_give(seat)), None)
     if found is None and state.phase == ACTION:
         found = to_act(state)
     elif found is None and state.phase == EVENT:
@@ -224,7 +235,7 @@ def turn(state: State) -> PlayerIndex | None:
 
 def over(state: State) -> bool:
     """Whether the last round is played to its end."""
-    return state.round >= board.ROUNDS and state.phase == REST and not any(seat.owed for seat in state.seats)
+    return state.round >= board.ROUNDS and state.phase == REST and not any(must_give(seat) for seat in state.seats)
 
 
 # --- what is known -----------------------------------------------------------------------------------------------

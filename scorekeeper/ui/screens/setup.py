@@ -28,7 +28,20 @@ def setup(page: Page) -> str:
         )
     return (
         f'<section class="card setup" aria-labelledby="list"><h2 id="list">{title}</h2><ol class="ticks">'
-        f"{rows}</ol></section>{check}"
+        f"{rows}</ol></section>{_random(page) if desk.game.random_setup else ''}{check}"
+    )
+
+
+def _random(page: Page) -> str:
+    """Everything that the rules draw at random, drawn here; the seed gives it again."""
+    drawn = page.desk.document.get("notes") if page.desk.document.get("setup") else ""
+    return (
+        f'<section class="card setup" aria-labelledby="chance"><h2 id="chance">{page.say("draw-setup")}</h2>'
+        f'<p class="soft">{page.say("draw-setup-how")}</p><p class="chance">'
+        f'<button type="button" class="button" data-act="draw-setup">{page.say("draw")}</button>'
+        f'<label>{page.say("seed")} <input type="text" inputmode="numeric" '
+        f'id="seed" autocomplete="off" data-act="draw-setup" value=""></label></p>'
+        f'<p class="soft" role="status">{esc(drawn or "")}</p></section>'
     )
 
 

@@ -1,0 +1,258 @@
+"""The drawing of a game that is played: what is on the table now, and where one can tap."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from scorekeeper.games.bruxelles_1897.area import crests
+from scorekeeper.games.bruxelles_1897.icons import first_player, icon, neutral
+from scorekeeper.games.bruxelles_1897.model import COLUMNS, ROUNDS, Space
+from scorekeeper.games.bruxelles_1897.play_events import ACTION_CARDS
+from scorekeeper.games.bruxelles_1897.play_state import (
+    BRUSSELS,
+    PARC,
+    SeatState,
+    State,
+    column_leaders,
+)
+from scorekeeper.rules import PlayerIndex, Seat
+from scorekeeper.svg import LARGE, SMALL, Markup, box, circle, group, lines, path, shorten, text, token, tokens, traced
+
+Name = Callable[..., str]
+WIDTH, MARGIN = 360, 10
+INNER = WIDTH - 2 * MARGIN
+SOFT, INK, PAPER, EDGE, ACCENT = "var(--soft)", "var(--ink)", "var(--paper)", "var(--edge)", "var(--accent)"
+SHOWN = 6  # players drawn at most
+MOST_TOKENS = 9  # on one Brussels card
+EVENTS_OF = {card: event.EVENT for event, card in ACTION_CARDS.items()}  # type: ignore[attr-defined]  # every event has its word
+BRUSSELS_EVENTS = ("exchange", "city-hall", "create")  # the Parc takes any action; people change it in the form
+
+
+def play_parts(state: State, choices: Iterable[Any], name: Name) -> Iterable[tuple[float, Markup]]:
+    """The parts of the drawing from top to bottom, each with its height; ``choices``: what can be done now."""
+    can = {each.event: dict(each.values) for each in choices}
+    yield 36, _round(state, name)
+    yield _area(state, can, name)
+    yield _brussels(state, can, name)
+    yield _people(state, name)
+
+
+def _fill(**fields: Any) -> str:
+    return json.dumps(fields)
+
+
+def _label(x: float, y: float, words: str, most: float, fill: str = INK, count: int = 1) -> Markup:
+    rows = lines(words, most, SMALL, count)
+    first = y + SMALL * 0.35 - (len(rows) - 1) * 8
+    return Markup("".join(text(x, first + at * 16, row, fill=fill) for at, row in enumerate(rows)))
+
+
+def _round(state: State, name: Name) -> Markup:
+    """Round track, and whose turn it is; the rest is tapped to settle the majorities."""
+    spaces = []
+    for number in range(1, ROUNDS + 1):
+        middle, here = MARGIN + 14 + (number - 1) * 32, state.round == number
+        spaces.append(circle(middle, 18, 13, fill=ACCENT if here else "var(--card)", stroke=INK if here else EDGE))
+        spaces.append(text(middle, 23, str(number), bold=here, fill=PAPER if here else SOFT))
+    left, width = MARGIN + 136, INNER - 136
+    done = state.all_passed and not state.over
+    if state.over:
+        words = name("part-turn-over")
+    elif done:
+        words = name("part-turn-majorities")
+    elif state.turn is None:
+        words = name("part-turn-open")
+    else:
+        words = name("part-turn", player=PlayerIndex(state.turn))
+    sign = token(state.turn, left + 18, 18, 16) if state.turn is not None and not state.over else None
+    label = text(left + (34 if sign else 12), 23, shorten(words, width - 46), anchor="start", bold=True)
+    turn = group(
+        box(left, 0, width, 36, stroke=ACCENT if done else EDGE, thick=done),
+        sign,
+        label,
+        part="turn",
+        title=words,
+        data_fill=_fill(event="majority") if done else None,
+        class_="legal" if done else None,
+    )
+    return Markup(group(*spaces, part="round", title=name("part-round")) + turn)
+
+
+# --- the Art Nouveau area -----------------------------------------------------------------------------------------
+
+
+def _area(state: State, can: dict[str, Any], name: Name) -> tuple[float, Markup]:
+    gap, height, under, more = 20.0, 58.0, 86.0, 7.0
+    width = (INNER - 3 * gap - 2 * more) / COLUMNS
+    lefts = [MARGIN + more + column * (width + gap) for column in range(COLUMNS)]
+    shapes = []
+    for row in range(len(state.grid)):
+        for column in range(COLUMNS):
+            place = (lefts[column], row * (height + gap), width, height)
+            shapes.append(_space(state, can, row, column, place, name))
+    for crest in crests(state.grid):
+        x, y = lefts[crest.column + 1] - gap / 2, (crest.row + 1) * (height + gap) - gap / 2
+        shapes.append(_crest(crest.row, crest.column, crest.owners, x, y, name))
+    top = len(state.grid) * (height + gap) - gap + 10
+    for column in range(COLUMNS):
+        shapes.append(_bonus(state, column, (lefts[column] - more, top, width + 2 * more, under), name))
+    return top + under, group(*shapes, part="area")
+
+
+def _space(
+    state: State, can: dict[str, Any], row: int, column: int, place: tuple[float, float, float, float], name: Name
+) -> Markup:
+    x, y, width, height = place
+    space, card = state.grid[row][column], state.laid[row][column]
+    words = name("part-place", row=row + 1, column=column + 1)
+    if space is not None:
+        return group(*_architect(space, place), part=f"space-{row}-{column}", title=words)
+    event = EVENTS_OF.get(card, "place") if card else "place"
+    legal = event in can and "row" in can[event] and card != "no-card"
+    shapes: list[Markup] = [
+        box(x, y, width, height, dashed=card in (None, "no-card"), stroke=ACCENT if legal else EDGE)
+    ]
+    if card is not None and card != "no-card":
+        shapes.append(icon(card, x + width / 2, y + 21))
+        shapes.append(_label(x + width / 2, y + 46, name(f"part-card-{card}"), width - 4, SOFT))
+    return group(
+        *shapes,
+        part=f"space-{row}-{column}",
+        title=words,
+        data_fill=_fill(event=event, row=row + 1, column=column + 1) if card != "no-card" and not state.over else None,
+        class_="legal" if legal else None,
+    )
+
+
+def _architect(space: Space, place: tuple[float, float, float, float]) -> tuple[Markup, ...]:
+    x, y, width, height = place
+    left, middle = x + width / 2 - 13, y + height / 2
+    owner = space.owner
+    sign = neutral(left, middle, 20) if owner is None or owner == "neutral" else token(owner, left, middle, 20)
+    value = "?" if space.value is None else str(max(-99, min(space.value, 99)))
+    return box(x, y, width, height), sign, text(left + 26, middle + 7, value, size=LARGE, bold=True)
+
+
+def _crest(row: int, column: int, owners: tuple[Seat, ...] | None, x: float, y: float, name: Name) -> Markup:
+    """A coat of arms with whose it is; dashed until four Architects surround it."""
+    size = 0.5 if owners is None else 1  # the cards around an open one still have their words
+    outline = traced("M-17 -17L17 -17L17 3C17 12 7 16 0 19C-7 16 -17 12 -17 3Z", x, y, size)
+    shield = path(
+        outline,
+        fill=PAPER if owners is None else "var(--card)",
+        stroke=INK if owners else EDGE,
+        dashed=owners is None,
+    )
+    words = name("part-crest-open") if owners is None else name("part-crest", players=owners)
+    many = owners or ()
+    big = 16 if len(many) == 1 else 11
+    inside = [
+        tokens((int(seat) for seat in many[start : start + 2]), x, y - 2 + (start - (len(many) > 2)) * 6, big, 2)
+        for start in range(0, min(len(many), 4), 2)
+    ]
+    return group(shield, *inside, part=f"crest-{row}-{column}", title=words)
+
+
+def _bonus(state: State, column: int, place: tuple[float, float, float, float], name: Name) -> Markup:
+    """A Bonus card: both halves as far as they are known, and who leads the column."""
+    x, y, width, height = place
+    upper, lower = state.uppers[column], state.lowers[column]
+    middle = x + width / 2
+    above = name(f"part-upper-{upper}") if upper else "?"
+    below = name(f"part-bonus-{lower}") if lower else "?"
+    who = column_leaders(state, column)
+    leading = tokens(who[:4], middle, y + 73, 13) if who else text(middle, y + 78, "–", fill=SOFT)
+    legal = not state.over and (upper is None or lower is None)
+    return group(
+        box(x, y, width, height, stroke=ACCENT, dashed=upper is None and lower is None),
+        _label(middle, y + 17, above, width, INK if upper else SOFT, 2),
+        _label(middle, y + 46, below, width - 4, SOFT),
+        path(f"M{x + 8:g} {y + 59:g}H{x + width - 8:g}", stroke="var(--line)"),
+        leading,
+        part=f"column-{column}",
+        title=f"{above} / {below}",
+        data_fill=_fill(event="prepare") if legal else None,
+    )
+
+
+# --- Brussels and the people --------------------------------------------------------------------------------------
+
+
+def _brussels(state: State, can: dict[str, Any], name: Name) -> tuple[float, Markup]:
+    """Three cards with who used them, and how many Architects the next use takes."""
+    height, gap = 40.0, 6.0
+    shapes = []
+    for at, (card, event) in enumerate(zip(BRUSSELS, BRUSSELS_EVENTS, strict=True)):
+        top, number = at * (height + gap), len(state.uses[at]) + 1
+        legal = event in can and (at != PARC or "architects" in can[event])
+        people = [player for player, used in state.uses[at] for _ in range(min(used, MOST_TOKENS))][:MOST_TOKENS]
+        fill = {"event": event, "architects": number} if at == PARC else {"event": event}
+        row = [
+            box(MARGIN, top, INNER, height, stroke=ACCENT if legal else EDGE),
+            text(MARGIN + 10, top + 25, shorten(name(f"part-{card}"), 150), anchor="start"),
+            text(WIDTH - MARGIN - 10, top + 25, name("part-next-use", number=number), anchor="end", fill=SOFT),
+        ]
+        row += [token(player, MARGIN + 170 + place * 12, top + 20, 12) for place, player in enumerate(people)]
+        shapes.append(
+            group(
+                *row,
+                part=f"brussels-{card}",
+                title=name(f"part-{card}"),
+                data_fill=None if state.over else _fill(**fill),
+                class_="legal" if legal else None,
+            )
+        )
+    return 3 * height + 2 * gap, group(*shapes, part="brussels")
+
+
+def _people(state: State, name: Name) -> tuple[float, Markup]:
+    """What each player has: VP and money, then Architects and cards."""
+    height = 56.0
+    shapes = []
+    for seat in list(state.people)[:SHOWN]:
+        each, top = state.seats[seat], seat * height
+        turn = seat == state.turn and not state.over
+        row = [
+            box(MARGIN, top, INNER, height - 6, stroke=ACCENT if turn else EDGE, thick=turn),
+            token(seat, MARGIN + 16, top + 15, 16),
+            text(MARGIN + 32, top + 20, shorten(name("part-seat", player=Seat(seat)), 116), anchor="start"),
+            text(WIDTH - MARGIN - 10, top + 20, name("part-vp", points=_number(each.vp)), anchor="end", bold=True),
+            text(WIDTH - MARGIN - 80, top + 20, name("part-bef", bef=_number(each.bef)), anchor="end"),
+        ]
+        if seat == state.start_player:
+            row.append(group(first_player(0, 0), transform=f"translate({MARGIN + 164} {top + 15:g})"))
+        row += _cards(state, seat, each, top + 36, name)
+        can_pass = turn and not state.all_passed
+        shapes.append(
+            group(
+                *row,
+                part=f"seat-{seat}",
+                title=name("part-seat", player=Seat(seat)),
+                data_fill=_fill(event="pass", player=seat) if can_pass else None,
+            )
+        )
+    return len(shapes) * height, Markup("".join(shapes))
+
+
+def _cards(state: State, seat: int, each: SeatState, y: float, name: Name) -> list[Markup]:
+    words = name("part-passed") if seat in state.passed else name("part-hand", number=_number(state.hand(seat)))
+    locked = name("part-in-prison", number=_number(None if each.prison is None else len(each.prison)))
+    found = [
+        text(MARGIN + 10, y + 5, shorten(words, 76), anchor="start", fill=SOFT),
+        group(text(MARGIN + 86, y + 5, shorten(locked, 72), anchor="start", fill=SOFT), part=f"prison-{seat}"),
+    ]
+    for at, (kind, items) in enumerate(
+        (("artwork", each.artworks), ("material", each.materials), ("house", each.houses), ("noble", each.nobles))
+    ):
+        x = MARGIN + 172 + at * 42
+        number = None if items is None else len(items) + (kind == "noble")
+        found += [icon(kind, x, y, 16), text(x + 13, y + 5, _number(number), anchor="start")]
+    if state.expo == seat:
+        found.append(icon("expo", WIDTH - MARGIN - 150, y - 21, 16))
+    return found
+
+
+def _number(found: int | None) -> str:
+    return "?" if found is None else str(max(-999, min(found, 9999)))

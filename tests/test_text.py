@@ -1,0 +1,54 @@
+"""Words: numbers, names and lists in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from scorekeeper.rules import Fact, PlayerIndex, Seat, Typed
+from scorekeeper.text import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_are_not_grouped(lang: str) -> None:
+    assert "1234567" in Words(None, lang).say("so-far", points=1_234_567)
+
+
+def test_plurals_follow_the_language() -> None:
+    facts: dict[str, Fact] = {"winners": (Seat(0),), "count": 1}
+    assert Words(None, "en", ("Ana",)).say("wins", facts=facts) == "Ana wins."
+    assert Words(None, "es", ("Ana",)).say("wins", facts=facts) == "Gana Ana."
+    assert Words(None, "ja", ("Ana",)).say("wins", facts=facts) == "Anaの勝ちです。"
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", "Ana and Ben share the victory."),
+        ("es", "Ana y Ben comparten la victoria."),
+        ("ja", "Ana、Benが勝利を分け合います。"),
+    ],
+)
+def test_lists_are_joined_as_the_language_does(lang: str, expected: str) -> None:
+    said = Words(None, lang, ("Ana", "Ben")).say("wins", winners=(Seat(0), Seat(1)), count=2)
+    assert said == expected
+
+
+def test_typed_text_is_no_id_and_right_to_left_text_is_fenced() -> None:
+    words = Words(None, "en")
+    assert words.say("line-extra", text=Typed("total")) == "total (your own points, not checked)"
+    assert words.say("line-extra", text=Typed("שלום")).startswith("\u2068שלום\u2069")
+
+
+def test_seats_and_players_have_names_of_their_own() -> None:
+    words = Words("musee", "en", ("Ana & Cid", "Ben & Dee"), ("Ana", "Ben", "Cid", "Dee"))
+    facts: dict[str, Fact] = {"player": Seat(1), "claimed": 1, "computed": 2}
+    assert words.say("claimed-total", "problem", facts).startswith("Ben & Dee")
+    facts["player"] = PlayerIndex(1)
+    assert words.say("claimed-total", "problem", facts).startswith("Ben:")
+
+
+def test_a_missing_word_is_a_bug_and_says_which() -> None:
+    with pytest.raises(KeyError, match="no-such"):
+        Words(None, "en").say("no-such")
+    with pytest.raises(KeyError, match="points"):
+        Words(None, "en").say("so-far")
