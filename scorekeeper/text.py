@@ -44,6 +44,7 @@ def word_files(game: str | None, lang: str) -> tuple[tuple[str, ...], ...]:
     return (("words", "rules", f"{lang}.ftl"), ("words", "learn", f"{lang}.ftl"), *own)
 
 
+@lru_cache(maxsize=128)
 def read(*path: str) -> Resource | None:
     """The parsed messages of one word file inside the package, or ``None`` if there is no such file."""
     place = resources.files("scorekeeper").joinpath(*path)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from fluent.syntax import ast
@@ -83,14 +84,17 @@ def _variables(pattern: Any) -> frozenset[str]:
 
 def messages(game: str, lang: str) -> dict[str, dict[str, frozenset[str]]]:
     """Message id -> part -> variables, for a game's words with those every game has."""
+    return {id: parts for place in word_files(game, lang) for id, parts in _messages(_read(*place)).items()}
+
+
+@lru_cache(maxsize=256)
+def _messages(resource: ast.Resource | None) -> dict[str, dict[str, frozenset[str]]]:
     found: dict[str, dict[str, frozenset[str]]] = {}
-    for place in word_files(game, lang):
-        resource = _read(*place)
-        for entry in resource.body if resource else ():
-            if isinstance(entry, ast.Message):
-                parts = {"text": _variables(entry.value)} if entry.value else {}
-                parts |= {each.id.name: _variables(each.value) for each in entry.attributes}
-                found[entry.id.name] = parts
+    for entry in resource.body if resource else ():
+        if isinstance(entry, ast.Message):
+            parts = {"text": _variables(entry.value)} if entry.value else {}
+            parts |= {each.id.name: _variables(each.value) for each in entry.attributes}
+            found[entry.id.name] = parts
     return found
 
 

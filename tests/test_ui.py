@@ -214,13 +214,13 @@ def test_a_page_is_light() -> None:
         assert 0 < len(ipywidgets.Widget.widgets) <= MOST_MODELS
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_example_shows_on_every_screen(game: str, lang: str, database: Store) -> None:
-    page = Page(lang=lang)
-    for example in examples(game):
-        if example.waiting:
-            continue
+def test_every_example_shows_on_every_screen(game: str, database: Store) -> None:
+    page = Page()
+    for number_of, example in enumerate(each for each in examples(game) if not each.waiting):
+        lang = LANGUAGES[
+            number_of % len(LANGUAGES)
+        ]  # in turn: that all words are there is held by the conformance test
         document = {key: value for key, value in example.document.items() if key != "id"}
         made = database.create(document, "device-1")
         for part in PARTS:
