@@ -1,4 +1,4 @@
-"""The command line: ``scorekeeper games | rule | schema | setup | check | score | import | export | serve`` and others.
+"""The command line: games, rule, ask, schema, setup, check, score, import, export, backup, restore, serve.
 
 Exit codes: 0, 1 (an error among the findings), 2 (shape or usage). Nothing here judges a game.
 """
@@ -58,6 +58,10 @@ def _parser() -> argparse.ArgumentParser:
     command("games", _games, "list the games with their editions, player counts and options")
     command("rule", _rule, "show one rule: its words, source and examples").add_argument("rule", metavar="GAME:RULE")
     command("schema", _schema, "print the JSON Schema of a game's score file").add_argument("game", metavar="GAME")
+    asks = command("ask", _ask, "ask the rules of a game something in your own words")
+    asks.set_defaults(lang=None)  # the answer comes in the language of the question unless another is asked for
+    asks.add_argument("game", metavar="GAME")
+    asks.add_argument("question", metavar="QUESTION")
     setup = command("setup", _setup, "draw a random legal set-up: a list, a score file (--json) or a drawing (--svg)")
     setup.add_argument("game", metavar="GAME")
     setup.add_argument("--players", type=int, required=True, metavar="N", help="how many play")
@@ -242,6 +246,20 @@ def _schema(args: argparse.Namespace) -> int:
         return _refuse(game)
     json.dump(of_game(game), sys.stdout, ensure_ascii=False, indent=None if args.json else 2)
     print()
+    return 0
+
+
+def _ask(args: argparse.Namespace) -> int:
+    from scorekeeper.ask import ask, ask_document, ask_text
+
+    game = _find_game(args.game, args.lang or LANGUAGES[0])
+    if isinstance(game, str):
+        return _refuse(game)
+    reply = ask(game, args.question, args.lang)
+    if args.json:
+        _dump(ask_document(reply))
+    else:
+        print(ask_text(reply), end="")
     return 0
 
 

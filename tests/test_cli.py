@@ -117,6 +117,7 @@ def test_at_most_twenty_faults_and_then_a_count(tmp_path: Path, capsys: pytest.C
         ["rule", "museum:paintings"],
         ["rule", ":"],
         ["schema", "chess"],
+        ["ask", "chess", "who wins?"],
         ["score"],
         ["sing"],
         [],
@@ -186,3 +187,13 @@ def test_hostile_names_reach_no_terminal_as_they_are(tmp_path: Path, capsys: pyt
     out = capsys.readouterr().out
     assert "\x1b" not in out
     assert "\u202e" not in out
+
+
+def test_a_question_is_answered_in_its_own_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ask", "musee", "¿quién gana si empatamos?", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert list(document) == ["answered", "option", "results"]
+    assert document["answered"]
+    assert any(each["rule"] in ("musee:most-paintings", "musee:most-gallery-bonuses") for each in document["results"])
+    assert main(["ask", "musee", "how many points for a painting?", "--lang", "ja"]) == 0
+    assert "[musee:paintings]" in capsys.readouterr().out

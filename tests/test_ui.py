@@ -218,9 +218,8 @@ def test_a_page_is_light() -> None:
 def test_every_example_shows_on_every_screen(game: str, database: Store) -> None:
     page = Page()
     for number_of, example in enumerate(each for each in examples(game) if not each.waiting):
-        lang = LANGUAGES[
-            number_of % len(LANGUAGES)
-        ]  # in turn: that all words are there is held by the conformance test
+        # The languages in turn: that all words are there is held by the conformance test.
+        lang = LANGUAGES[number_of % len(LANGUAGES)]
         document = {key: value for key, value in example.document.items() if key != "id"}
         made = database.create(document, "device-1")
         for part in PARTS:
