@@ -73,6 +73,16 @@ def _has_rtl(text: str) -> bool:
     return any(bidirectional(char) in ("R", "AL", "AN", "RLE", "RLO", "RLI") for char in text)
 
 
+LONGEST = 80  # characters of a typed text that a sentence shows
+LONGEST_LIST = 900  # the library gives up on more in one place
+LARGEST = 10**15  # numbers beyond are shown as their digits: the library formats none so long
+
+
+def shortened(text: str, most: int = LONGEST) -> str:
+    """Text cut to what a sentence can hold, with an ellipsis."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 def joined(words: Sequence[str], lang: str) -> str:
     """Join words to a list as the language does: ``a, b, and c``."""
     return format_list(list(words), locale=lang)
@@ -120,18 +130,21 @@ class Words:
 
     def _value(self, fact: Fact) -> Any:
         if isinstance(fact, Seat):
-            return isolate(self.seats[fact]) if 0 <= fact < len(self.seats) else str(fact + 1)
+            return isolate(shortened(self.seats[fact])) if 0 <= fact < len(self.seats) else str(fact + 1)
         if isinstance(fact, PlayerIndex):
-            return isolate(self.players[fact]) if 0 <= fact < len(self.players) else str(fact + 1)
+            return isolate(shortened(self.players[fact])) if 0 <= fact < len(self.players) else str(fact + 1)
         if isinstance(fact, Typed):
-            return isolate(fact)
+            return isolate(shortened(fact))
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, int):
-            return _Whole(fact)
+            return _Whole(fact) if abs(fact) < LARGEST else shortened(str(fact))
         if isinstance(fact, str):
             return self.name(fact)
-        return joined([str(self._value(each)) if not _plain(each) else str(each) for each in fact], self.lang)
+        return shortened(
+            joined([str(self._value(each)) if not _plain(each) else str(each) for each in fact], self.lang),
+            LONGEST_LIST,
+        )
 
 
 def _plain(fact: object) -> bool:

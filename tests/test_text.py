@@ -52,3 +52,14 @@ def test_a_missing_word_is_a_bug_and_says_which() -> None:
         Words(None, "en").say("no-such")
     with pytest.raises(KeyError, match="points"):
         Words(None, "en").say("so-far")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_too_long_or_too_large_to_be_said(lang: str) -> None:
+    names = tuple("x" * 1000 for _ in range(40))
+    words = Words(None, lang, names)
+    assert words.say("wins", winners=tuple(Seat(each) for each in range(40)), count=40)
+    assert "…" in words.say("wins", winners=(Seat(0),), count=1)
+    assert str(10**30) in words.say("so-far", points=10**30)
+    assert str(-(10**15)) in words.say("so-far", points=-(10**15))
+    assert "…" in words.say("so-far", points=10**200)
