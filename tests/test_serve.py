@@ -119,8 +119,8 @@ def test_no_kernel_outlives_the_server(tmp_path: Path, how: str) -> None:
         kernels = running.kernels()
         assert kernels
         running.process.send_signal(getattr(signal, how))
-        running.process.wait(20)
-        wait_until(lambda: not any(map(alive, kernels)), 10, "the kernels have ended")
+        running.process.wait(60)  # that it ends is what counts; on a busy machine kernels take their time
+        wait_until(lambda: not any(map(alive, kernels)), 30, "the kernels have ended")
     assert running.process.returncode == (0 if how != "SIGKILL" else -signal.SIGKILL)
     if how != "SIGKILL":
         assert len(running.lines) == 1, "one line with the address, and nothing else"
