@@ -34,11 +34,14 @@ PARTS = ("title", "problem", "line", "why", "silent")
 ROOMS = ("", "play", "learn")
 """Where a game keeps its words: those of its rules, of playing along, and of its lessons and questions."""
 
+APP_ROOMS = ("", "playing", "learning", "result", "history")
+"""Where the app keeps its words: those of the table and the command line, then those of one room of the page each."""
+
 
 def word_files(game: str | None, lang: str) -> tuple[tuple[str, ...], ...]:
     """The word files of a game (with the rules that every game has), or of the app for ``None``, inside the package."""
     if game is None:
-        return (("words", f"{lang}.ftl"),)
+        return tuple(("words", room, f"{lang}.ftl") if room else ("words", f"{lang}.ftl") for room in APP_ROOMS)
     folder = ("games", game.replace("-", "_"), "words")
     own = tuple((*folder, room, f"{lang}.ftl") if room else (*folder, f"{lang}.ftl") for room in ROOMS)
     return (("words", "rules", f"{lang}.ftl"), ("words", "learn", f"{lang}.ftl"), *own)

@@ -10,6 +10,9 @@ import traitlets as t
 
 STATIC = Path(__file__).parent / "static"
 
+SHEETS = ("tokens", "app", "pad", "screens", "play", "result", "learn", "history")
+"""The style sheets, in their order: what all share, then one a room."""
+
 
 def _script(*names: str) -> str:
     """A widget's module: what all widgets share, then its own files. There is no build step."""
@@ -23,7 +26,7 @@ class Link(anywidget.AnyWidget):
     """
 
     _esm = _script("watch.js", "link.js")
-    _css = "\n".join((STATIC / name).read_text("utf-8") for name in ("tokens.css", "app.css", "pad.css", "screens.css"))
+    _css = "\n".join((STATIC / f"{name}.css").read_text("utf-8") for name in SHEETS)
 
     words: Any = t.Dict().tag(sync=True)
     lang: Any = t.Unicode("en").tag(sync=True)

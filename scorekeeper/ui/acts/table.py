@@ -1,9 +1,9 @@
-"""What a person can do besides entering: one function an act, by the name its button carries."""
+"""Going places, the people at a table, its set-up, and the end of counting."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper import draws
@@ -11,39 +11,20 @@ from scorekeeper.games import GAMES
 from scorekeeper.store import Change, Document, Missing
 from scorekeeper.text import LANGUAGES, Words
 from scorekeeper.ui import seating
-from scorekeeper.ui.desk import Clash, Desk, store
+from scorekeeper.ui.acts.common import Act, Data, number, save
+from scorekeeper.ui.desk import Desk, store
 from scorekeeper.ui.screens.score import part_of_path
 from scorekeeper.ui.state import HOME, PARTS, PLAYERS, RESULT, SCORE, SETUP, Ask
 
 if TYPE_CHECKING:
     from scorekeeper.ui.app import App
 
-Data = Mapping[str, Any]
-Act = Callable[["App", Data, Any], None]
-
 MOST_PLAYERS = 12
 MOST_DIGITS = 12  # of a seed
 
 
-def _number(data: Data, key: str) -> int:
-    text = str(data.get(key, ""))
-    return int(text) if text.isdigit() else -1
-
-
 def _default_name(app: App, at: int) -> str:
     return Words(None, app.state.lang).say("app-player-number", number=at + 1)
-
-
-def _save(app: App, changes: Sequence[Change], kind: str = "edit") -> bool:
-    """Put changes that did not come from a cell on disk; whether that worked (if not, it is said)."""
-    desk = app.state.desk
-    assert desk is not None
-    refused = desk.save(changes, None, kind)
-    if isinstance(refused, Missing):
-        app.missing(refused)
-    elif isinstance(refused, Clash):
-        app.tell("app-changed-meanwhile")
-    return refused is None
 
 
 # --- going places ------------------------------------------------------------------------------------------------
@@ -137,7 +118,7 @@ def _rearrange(app: App, order: seating.Order, ask: Ask, new: Sequence[Document]
         return app.show(ask=ask)
     document = seating.rearranged(desk.document, order, new, teams, desk.sheet)
     changes: list[Change] = [(key, document.get(key)) for key in _SEATED if document.get(key) != desk.document.get(key)]
-    if _save(app, changes, "players"):
+    if save(app, changes, "players"):
         app.show(ask=None)
 
 
@@ -146,7 +127,7 @@ _SEATED = ("players", "setup", "final", "entered", "claimed", "extra", "start_pl
 
 def count(app: App, data: Data, _value: Any) -> None:
     """So many players: new ones at the end, or the last ones go (asked first, if something is counted for them)."""
-    desk, wanted = app.state.desk, _number(data, "count")
+    desk, wanted = app.state.desk, number(data, "count")
     if desk is None or not 1 <= wanted <= MOST_PLAYERS:
         return
     now = len(desk.document["players"])
@@ -159,7 +140,7 @@ def count(app: App, data: Data, _value: Any) -> None:
 
 def remove(app: App, data: Data, _value: Any) -> None:
     """One player goes, and with them what is counted for them: asked first, if there is anything."""
-    desk, at = app.state.desk, _number(data, "player")
+    desk, at = app.state.desk, number(data, "player")
     if desk is None or not 0 <= at < len(desk.table.players) or len(desk.table.players) == 1:
         return
     ask = Ask("remove", {"player": desk.table.players[at].name, "at": at})
@@ -169,7 +150,7 @@ def remove(app: App, data: Data, _value: Any) -> None:
 
 def move(app: App, data: Data, _value: Any) -> None:
     """One place up or down; everything that is counted moves along."""
-    desk, at = app.state.desk, _number(data, "player")
+    desk, at = app.state.desk, number(data, "player")
     to = at + (1 if data.get("way") == "down" else -1)
     if desk is None or not (0 <= at < len(desk.table.players) and 0 <= to < len(desk.table.players)):
         return
@@ -179,8 +160,8 @@ def move(app: App, data: Data, _value: Any) -> None:
 
 
 def _of_player(app: App, data: Data, key: str, value: Any) -> None:
-    desk, at = app.state.desk, _number(data, "player")
-    if desk is not None and 0 <= at < len(desk.table.players) and _save(app, [(f"players[{at}].{key}", value or None)]):
+    desk, at = app.state.desk, number(data, "player")
+    if desk is not None and 0 <= at < len(desk.table.players) and save(app, [(f"players[{at}].{key}", value or None)]):
         app.show()
 
 
@@ -197,14 +178,14 @@ def team(app: App, data: Data, value: Any) -> None:
 def start(app: App, _data: Data, value: Any) -> None:
     """Who starts, as the table says."""
     at = int(value) if str(value).isdigit() else None
-    if _save(app, [("start_player", at)]):
+    if save(app, [("start_player", at)]):
         app.show(drawn="")
 
 
 def draw(app: App, _data: Data, _value: Any) -> None:
     """Who starts, drawn fairly."""
     desk = app.state.desk
-    if desk is not None and _save(app, [("start_player", secrets.randbelow(len(desk.table.players)))]):
+    if desk is not None and save(app, [("start_player", secrets.randbelow(len(desk.table.players)))]):
         app.show(drawn=secrets.token_hex(4))
 
 
@@ -222,7 +203,7 @@ def draw_setup(app: App, data: Data, value: Any) -> None:
     if desk.document.get("setup") and data.get("sure") != "yes":
         return app.show(ask=Ask("redraw", {"seed": typed}))
     drawn = draws.draw(desk.game, desk.table.count, int(typed) if typed else draws.new_seed(), app.state.lang)
-    if _save(app, [(key, drawn[key]) for key in ("setup", "start_player", "notes")], "setup"):
+    if save(app, [(key, drawn[key]) for key in ("setup", "start_player", "notes")], "setup"):
         app.show(ask=None)
 
 
@@ -234,7 +215,7 @@ def option(app: App, data: Data, value: Any) -> None:
     desk = app.state.desk
     known = {each.id: each for each in desk.game.options} if desk else {}
     chosen = known.get(str(data.get("option")))
-    if chosen is not None and value in chosen.values and _save(app, [(f"options.{chosen.id}", value)]):
+    if chosen is not None and value in chosen.values and save(app, [(f"options.{chosen.id}", value)]):
         app.show()
 
 
@@ -245,19 +226,19 @@ def keep(app: App, data: Data, _value: Any) -> None:
     if desk is None or clash is None:
         return
     app.state = app.state.to(clashes={key: each for key, each in app.state.clashes.items() if key != path})
-    if data.get("which") != "ours" or _save(app, clash.ours):
+    if data.get("which") != "ours" or save(app, clash.ours):
         app.show()
 
 
 def finish(app: App, _data: Data, _value: Any) -> None:
     """The game is over: its result."""
-    if app.state.desk is not None and _save(app, [("status", "finished")], "finish"):
+    if app.state.desk is not None and save(app, [("status", "finished")], "finish"):
         app.show(screen=RESULT)
 
 
 def reopen(app: App, _data: Data, _value: Any) -> None:
     """Go on counting."""
-    if app.state.desk is not None and _save(app, [("status", "playing")], "reopen"):
+    if app.state.desk is not None and save(app, [("status", "playing")], "reopen"):
         app.show(screen=SCORE)
 
 
@@ -292,7 +273,7 @@ def answer(app: App, _data: Data, _value: Any) -> None:
         case "redraw":
             draw_setup(app, {"seed": ask.data["seed"], "sure": "yes"}, None)
         case "abandon":
-            if _save(app, [("status", "abandoned")], "abandon"):
+            if save(app, [("status", "abandoned")], "abandon"):
                 app.show(screen=RESULT)
         case "delete":
             gone = store().delete(desk.token, desk.device)

@@ -1,0 +1,9 @@
+"""History: looking back, import and export, players, backup."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from scorekeeper.ui.acts.common import Act
+
+ACTS: Mapping[str, Act] = {}

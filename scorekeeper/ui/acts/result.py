@@ -1,0 +1,9 @@
+"""The result: comparing, sharing, printing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from scorekeeper.ui.acts.common import Act
+
+ACTS: Mapping[str, Act] = {}

@@ -1,0 +1,1 @@
+# The page while a game is played.
