@@ -16,7 +16,19 @@ from math import log
 
 from fluent.syntax.ast import Message
 
-from scorekeeper.ask_words import INTENT, LONGEST, NUMERALS, UNSAID, Lexicon, Reading, Unit, fold, stem, tokens
+from scorekeeper.ask_words import (
+    INTENT,
+    LONGEST,
+    NUMERALS,
+    UNSAID,
+    Lexicon,
+    Reading,
+    Unit,
+    fold,
+    questions,
+    stem,
+    tokens,
+)
 from scorekeeper.game import Game
 from scorekeeper.lessons import steps
 from scorekeeper.rules import Rule, Stage
@@ -24,7 +36,7 @@ from scorekeeper.statements import NOT_OURS, Statement, statements
 from scorekeeper.text import LANGUAGES, Words, read
 
 # How much a word says about the rule, by where it stands.
-_WEIGHT = {"title": 2.0, "text": 1.6, "why": 0.3, "silent": 0.7, "statement": 1.2, "step": 0.8}
+_WEIGHT = {"title": 2.0, "text": 1.6, "why": 0.3, "silent": 0.7, "statement": 1.2, "step": 0.8, "asked": 0.1}
 _SATURATION, _LENGTH = 1.3, 0.55  # the usual two numbers of BM25
 _SECOND = 0.7  # a second sentence that fits, beside the best one
 _WHOLE = 0.2  # the rule as a whole, beside its best sentence
@@ -41,7 +53,7 @@ _CHECK = 0.9  # and so do those that only hold a final position against the rule
 _STRANGE = 0.7  # how much a word asks that no rule knows, against the rarest that one does
 _OVERLAP = 0.15  # and how much one counts less whose statements were all found already, so far as they were
 _REPEATS = 0.75  # a rule that brings no statement beside those already found
-_PARTS = {"text": 0.93, "silent": 0.95, "step": 0.9}  # a rule's own words and a step's against a statement
+_PARTS = {"text": 0.93, "silent": 0.95, "step": 0.9, "asked": 0.6}  # other words of a rule against a statement
 _KINDS = {"component": 0.8, "setup": 0.9, "example": 0.9}  # unless the question is about setting up
 _SETUP = "=setup"  # the concept of setting up, which statements and rules of that stage are about, said or not
 _USES = ("scoring", "action", "event", "round")  # kinds of statements and stages of rules that say what a thing is for
@@ -132,6 +144,7 @@ class Index:
         for id, taught in self._taught.items():
             self._add_step(id, taught)
         self._rows = {row.id: row for row in statements(game.id)}
+        self._questions = questions(game.id)
         self._behind: dict[str, list[int]] = defaultdict(list)  # statements that a rule names as its basis, or says
         for at, rule in enumerate(game.rules):
             for id in (*rule.basis, *self.lexicon.also.get(rule.id, ())):
@@ -199,6 +212,10 @@ class Index:
         self._passages.append(
             Passage(at, "statement", "en", terms, row.id, _KINDS.get(row.kind, 1.0), row.kind in _USES)
         )
+        for lang, asked in self._questions.get(row.id, {}).items():
+            for text in asked:
+                terms = self._add(at, "asked", text, lang)
+                self._passages.append(Passage(at, "asked", lang, terms, row.id, _PARTS["asked"], row.kind in _USES))
 
     def _add(self, at: int, part: str, text: str, lang: str, more: tuple[str, ...] = ()) -> frozenset[str]:
         reading = self.lexicon.read(text, lang)
@@ -284,7 +301,7 @@ class Index:
             rules: dict[int, float] = {}
             for number, share in each.reach(lambda term: dict.fromkeys(self._by_term.get(term, ()), 1.0)).items():
                 passage = self._passages[number]
-                if passage.lang != lang and passage.statement is None:
+                if passage.lang != lang and passage.part != "statement":
                     continue
                 by_passage[number] += weight * share
                 at = passage.rule

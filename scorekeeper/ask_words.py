@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib import resources
@@ -131,6 +131,19 @@ def table(game: str | None) -> Mapping[str, Any]:
     folder = ("games", game.replace("-", "_")) if game else ("words",)
     place = resources.files("scorekeeper").joinpath(*folder, "synonyms.toml")
     return tomllib.loads(place.read_text("utf-8")) if place.is_file() else {}
+
+
+@lru_cache(maxsize=32)
+def questions(game: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
+    """How players ask for what a statement says: ``games/<game>/asked.toml``, phrases by statement and language."""
+    place = resources.files("scorekeeper").joinpath("games", game.replace("-", "_"), "asked.toml")
+    topics = tomllib.loads(place.read_text("utf-8"))["topic"] if place.is_file() else ()
+    found: dict[str, dict[str, list[str]]] = {}
+    for topic in topics:
+        for id in topic["statements"]:
+            for lang in LANGUAGES:
+                found.setdefault(id, {}).setdefault(lang, []).extend(topic[lang])
+    return found
 
 
 class Lexicon:

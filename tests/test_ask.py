@@ -21,6 +21,7 @@ import pytest
 from scorekeeper.ask import MOST, Reply, ask, ask_document, ask_text
 from scorekeeper.ask_index import Index, distance
 from scorekeeper.ask_words import fold, stem, table
+from scorekeeper.ask_words import questions as phrases
 from scorekeeper.games import GAMES
 from scorekeeper.statements import statements
 from scorekeeper.text import LANGUAGES
@@ -307,6 +308,14 @@ def test_the_tables_of_synonyms_are_whole(game: str | None) -> None:
         assert set(found.get("homes", {}).values()) <= rules
         assert set(found.get("also", {})) <= rules
         assert {id for ids in found.get("also", {}).values() for id in ids} <= rows
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_players_ask_stands_under_statements_in_all_languages(game: str) -> None:
+    known = {row.id for row in statements(game)}
+    found = phrases(game)
+    assert set(found) <= known
+    assert all(by_lang[lang] for by_lang in found.values() for lang in LANGUAGES)
 
 
 def test_words_are_compared_without_case_accents_and_endings() -> None:
