@@ -36,7 +36,7 @@ from scorekeeper.statements import NOT_OURS, Statement, statements
 from scorekeeper.text import LANGUAGES, Words, read
 
 # How much a word says about the rule, by where it stands.
-_WEIGHT = {"title": 2.0, "text": 1.6, "why": 0.3, "silent": 0.7, "statement": 1.2, "step": 0.8, "asked": 0.1}
+_WEIGHT = {"title": 2.0, "text": 1.6, "why": 0.3, "silent": 0.7, "statement": 1.2, "step": 0.1, "asked": 0.1}
 _SATURATION, _LENGTH = 1.3, 0.55  # the usual two numbers of BM25
 _SECOND = 0.7  # a second sentence that fits, beside the best one
 _WHOLE = 0.2  # the rule as a whole, beside its best sentence
@@ -53,7 +53,7 @@ _CHECK = 0.9  # and so do those that only hold a final position against the rule
 _STRANGE = 0.7  # how much a word asks that no rule knows, against the rarest that one does
 _OVERLAP = 0.15  # and how much one counts less whose statements were all found already, so far as they were
 _REPEATS = 0.75  # a rule that brings no statement beside those already found
-_PARTS = {"text": 0.93, "silent": 0.95, "step": 0.9, "asked": 0.6}  # other words of a rule against a statement
+_PARTS = {"text": 0.93, "silent": 0.95, "step": 0.5, "asked": 0.7}  # other words of a rule against a statement
 _KINDS = {"component": 0.8, "setup": 0.9, "example": 0.9}  # unless the question is about setting up
 _SETUP = "=setup"  # the concept of setting up, which statements and rules of that stage are about, said or not
 _USES = ("scoring", "action", "event", "round")  # kinds of statements and stages of rules that say what a thing is for

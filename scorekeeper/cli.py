@@ -1,4 +1,4 @@
-"""The command line: games, rule, ask, schema, setup, check, score, import, export, backup, restore, serve.
+"""The command line: games, rule, ask, schema, setup, check, score, print, import, export, backup and so on.
 
 Exit codes: 0, 1 (an error among the findings), 2 (shape or usage). Nothing here judges a game.
 """
@@ -72,7 +72,15 @@ def _parser() -> argparse.ArgumentParser:
         ("score", _score, "score tables and rank their players"),
     ):
         command(name, run, about).add_argument("files", metavar="FILE", nargs="+", help="a score file, or - for stdin")
+    prints = command("print", _print, "make a page to print: a game's blank score sheet, or the result in a score file")
+    prints.add_argument("what", metavar="GAME|FILE", help="a game's id, or a score file (- for stdin)")
+    prints.add_argument("--players", type=int, metavar="N", help="how many play (a blank sheet); most by default")
+    prints.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size of the paper")
+    prints.add_argument("-o", "--output", metavar="FILE", default="-", help="where to; standard output by default")
     add_commands(command)
+    made = command("new-game", _new_game, "write the skeleton of a game's folder, and its line in the list of games")
+    made.add_argument("name", metavar="NAME", help="what the game is called; its id is made from it")
+    made.add_argument("--into", type=Path, metavar="FOLDER", help="the folder of the games, by default our own")
     serve = command("serve", _serve, "serve the app in the browser")
     _serve_arguments(serve)
     return parser
@@ -279,6 +287,75 @@ def _setup(args: argparse.Namespace) -> int:
         _dump(document)
     else:
         print((draws.drawing if args.svg else draws.as_text)(game, document, args.lang), end="")
+    return 0
+
+
+def _print(args: argparse.Namespace) -> int:
+    from scorekeeper import printing
+
+    if args.what in GAMES:
+        blank = _blank(args)
+        if isinstance(blank, int):
+            return blank
+        html, about = blank
+    else:
+        if args.what != "-" and not Path(args.what).exists():
+            return _refuse(_near("unknown-game", args.what, GAMES, args.lang))
+        document, faults = _read(args.what)
+        table, faults = (None, faults) if faults else codec.decode(document)
+        if table is None:
+            _complain(args.what, faults, args.lang, sys.stderr)
+            return 2
+        game = GAMES[table.game].of(table.edition) or GAMES[table.game]
+        when, where = str(document.get("played_at") or "")[:10], str(document.get("location") or "")
+        html = printing.result_page(table, game, game.score(table), args.lang, paper=args.paper, when=when, where=where)
+        about = {"game": game.id, "edition": game.edition, "players": table.count}
+    if args.json:
+        html = json.dumps({**about, "lang": args.lang, "paper": args.paper, "html": html}, ensure_ascii=False) + "\n"
+    if args.output == "-":
+        print(html, end="")
+        return 0
+    try:
+        Path(args.output).write_text(html, "utf-8")
+    except OSError as error:
+        facts = {"file": Typed(args.output), "why": Typed(error.strerror or str(error))}
+        return _refuse(Words(None, args.lang).say("fault-no-writing", facts=facts))
+    return 0
+
+
+def _blank(args: argparse.Namespace) -> tuple[str, dict[str, Any]] | int:
+    """A blank sheet as a page, and what it is for; or the exit code, where the game is not for so many."""
+    from scorekeeper import blank, printing
+
+    game = GAMES[args.what]
+    players = max(game.counts) if args.players is None else args.players
+    found = blank.game_for(game, players)
+    if found is None:
+        counts = {count for edition in game.editions for count in (game.of(edition) or game).counts}
+        facts = {"found": players, "least": min(counts), "most": max(counts)}
+        return _refuse(Words(game.id, args.lang).say("player-count", "problem", facts=facts))
+    about = {"game": game.id, "edition": found.edition, "players": players}
+    return printing.blank_page(found, players, args.lang, args.paper), about
+
+
+def _new_game(args: argparse.Namespace) -> int:
+    from scorekeeper.new_game import Refused, new_game
+
+    app = Words(None, args.lang)
+    try:
+        folder, listed = new_game(args.name, args.into)
+    except Refused as refused:
+        return _refuse(app.say(f"new-game-{refused.kind}", found=Typed(refused.found)))
+    except OSError as error:
+        facts = {"file": Typed(str(error.filename or args.into)), "why": Typed(error.strerror or str(error))}
+        return _refuse(app.say("fault-no-writing", facts=facts))
+    if args.json:
+        _dump({"folder": str(folder), "list": str(listed) if listed else None})
+        return 0
+    print(report.printable(app.say("new-game-made", folder=Typed(str(folder)))))
+    kind, place = ("listed", listed) if listed else ("unlisted", folder.parent / "__init__.py")
+    print(report.printable(app.say(f"new-game-{kind}", file=Typed(str(place)), folder=Typed(folder.name))))
+    print(report.printable(app.say("new-game-next", game=Typed(folder.name.replace("_", "-")))))
     return 0
 
 

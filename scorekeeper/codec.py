@@ -30,7 +30,7 @@ from scorekeeper.shape import (
     wrong_type,
 )
 
-__all__ = ["FORMAT", "MOST_BYTES", "Malformed", "decode", "read"]
+__all__ = ["FORMAT", "MOST_BYTES", "Malformed", "decode", "entry_at", "read"]
 
 FORMAT = "scorekeeper/1"
 MOST_BYTES = 5_000_000
@@ -96,6 +96,7 @@ class _Head:
     entered: Any = None
     claimed: Any = None
     extra: Any = None
+    clocks: Any = None  # how long each player has thought; read by no rule
     source: Any = None  # the record this table was imported from; kept whole, read by no rule
 
 
@@ -117,6 +118,7 @@ def decode(document: Any) -> tuple[Table[Any, Any] | None, tuple[Malformed, ...]
         return None, tuple(faults)
     if not isinstance(head.source, dict | None):
         faults.append(Malformed("source", "wrong-type", wrong_type(head.source, "object").facts))
+    structure(head.clocks, _Clocks | None, ("clocks",), faults)
     table: Table[Any, Any] = Table(
         game=game.id,
         edition=edition.edition,
@@ -127,7 +129,7 @@ def decode(document: Any) -> tuple[Table[Any, Any] | None, tuple[Malformed, ...]
         entered=_texts(head.entered, faults),
         teams=len(head.players) in edition.teams,
     )
-    token = people_at_table.set(People(tuple(each.name for each in head.players), table.sides, table.seat_names))
+    token = people_at_table.set(_people(table))
     try:
         parts = {
             "setup": _part(head.setup, edition.setup, "setup", len(table.sides), faults),
@@ -146,6 +148,18 @@ def decode(document: Any) -> tuple[Table[Any, Any] | None, tuple[Malformed, ...]
         for index, each in enumerate(parts["claimed"])
     )
     return (None, tuple(faults)) if faults else (edition.settled(dataclasses.replace(table, **parts)), ())
+
+
+def _people(table: Table[Any, Any]) -> People:
+    return People(tuple(each.name for each in table.players), table.sides, table.seat_names)
+
+
+@dataclass(frozen=True)
+class _Clocks:
+    """Seconds that each player has had, by place in ``players``; ``since``: from when the turn of now is measured."""
+
+    used: tuple[int | None, ...] | None = None
+    since: str | None = None
 
 
 @dataclass(frozen=True)
@@ -247,6 +261,19 @@ def _entry(value: Any, index: int, game: Game, faults: list[Malformed]) -> Entry
     fields = {key: each for key, each in value.items() if key not in ("event", *_MARKS)}
     event = structure(fields, game.play.event_class(word), place, faults) if game.play else None
     return None if event is None or marks is None else Entry(event, bool(marks.house), bool(marks.struck))
+
+
+def entry_at(value: Any, index: int, table: Table[Any, Any]) -> tuple[Entry | None, tuple[Malformed, ...]]:
+    """One line of the log of ``table``, as it would stand at ``index``: the entry, or every fault of its shape."""
+    game = GAMES[table.game].of(table.edition)
+    assert game is not None  # the table was decoded with it
+    faults: list[Malformed] = []
+    token = people_at_table.set(_people(table))
+    try:
+        entry = _entry(value, index, game, faults)
+    finally:
+        people_at_table.reset(token)
+    return (None if faults else entry), tuple(faults)
 
 
 @dataclass(frozen=True)

@@ -128,9 +128,10 @@ def not_checked(table: Table[Any, Any]) -> Iterator[Finding]:
 def log_differs(table: Table[Any, Any]) -> Iterator[Finding]:
     """What is counted at the end is what the log of the game gives; where they differ the count stands."""
     for each in table.differences:
-        numbers_ = isinstance(each.counted, int) and isinstance(each.logged, int)
-        facts: dict[str, Fact] = {"counted": int(each.counted), "logged": int(each.logged)} if numbers_ else {}
-        yield Finding((each.path,), {"kind": "numbers" if numbers_ else "other", "counted": 0, "logged": 0, **facts})
+        pair = each.counted, each.logged
+        numbers_ = all(isinstance(one, int) and not isinstance(one, bool) for one in pair)
+        counted, logged = pair if numbers_ else (0, 0)
+        yield Finding((each.path,), {"numbers": int(numbers_), "counted": int(counted), "logged": int(logged)})
 
 
 @rule("claimed-total", Stage.FINAL, source=RECORD, severity=Severity.WARNING, compares=True)
@@ -198,6 +199,7 @@ def record_rules(
         unlikely_count,
         entered_sums,
         not_checked,
+        log_differs,
         claimed_total,
         claimed_lines,
         claimed_winner(winner, winner_basis),

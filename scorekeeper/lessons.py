@@ -81,6 +81,20 @@ def steps(game: str) -> tuple[Step, ...]:
     return tuple(found)
 
 
+def way(game: str, players: int | None = None, *, short: bool = False) -> tuple[Step, ...]:
+    """The steps for so many players (``None``: for any number), all or only those of the short way."""
+    return tuple(
+        step
+        for step in steps(game)
+        if (step.short or not short) and (players is None or not step.players or players in step.players)
+    )
+
+
+def teaching(game: str, rule: str) -> tuple[Step, ...]:
+    """The steps that teach a rule, without the capstone, in which all come together."""
+    return tuple(step for step in steps(game) if rule in step.rules and not step.capstone)
+
+
 @lru_cache(maxsize=16)
 def terms(game: str) -> tuple[Term, ...]:
     """The glossary of a game, in its order (empty if it has none)."""
@@ -103,6 +117,8 @@ def question(game: Game, step: Step, seed: int | None = None) -> Question | None
     - ``spot``: the part of the drawing (``view``) where ``rule`` finds its fault (``parts``, if more parts show it);
     - ``winners``: all who win; ``order``: the players from first to last (no two on one place);
     - ``allowed``: whether the log's last entry (or the one at ``entry``) may be made (``rule`` explains).
+
+    With ``shown`` the drawing has only so many entries of the log: the table as it was before what is asked about.
     """
     if step.ask is not None:
         maker = next(each for each in generators(game.id) if each.id == step.ask)
@@ -114,8 +130,16 @@ def question(game: Game, step: Step, seed: int | None = None) -> Question | None
     asked = _EXAMPLE_QUESTIONS[step.ask_example["kind"]](game, step, example)
     own = Words(game.id, "en").has(f"step-{step.id}", "ask")
     changes: dict[str, Any] = {"words": f"step-{step.id}", "part": "ask"} if own else {}
-    changes |= {"document": example.document, "view": step.view, "lit": step.lit}
+    changes |= {"document": _shown(step, example), "view": step.view, "lit": step.lit}
     return Question(**{**_fields(asked), **changes})
+
+
+def _shown(step: Step, example: Example) -> Mapping[str, Any]:
+    """The table that the drawing of an example's question shows."""
+    entries = step.ask_example.get("shown")
+    if entries is None:
+        return example.document
+    return {**example.document, "log": example.document["log"][:entries]}
 
 
 def example_of(game: str, step: Step) -> Example | None:

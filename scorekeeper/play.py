@@ -59,7 +59,8 @@ class Play:
     position as far as the state knows it (what it does not know is ``None``). ``turn(state)`` says whose turn it is
     (``None``: nobody's, or the game is over), ``choices(state)`` what can be done now, ``points(state)`` the points
     each seat has so far, ``over(state)`` whether the log says that the game has ended, and ``form(state, event)`` the
-    cells of an event's fields (a row's ``field`` is the event's).
+    cells of an event's fields (a row's ``field`` is the event's). ``round(state)`` is the number of the round, where
+    the game is played in rounds.
     """
 
     events: tuple[type, ...]
@@ -71,6 +72,7 @@ class Play:
     points: Callable[[Any], tuple[int | None, ...]]
     over: Callable[[Any], bool]
     form: Callable[[Any, str], tuple[Row, ...]]
+    round: Callable[[Any], int | None] = lambda state: None
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -126,9 +128,10 @@ class Log:
         """The state that the entry at ``index`` met."""
         return self.judged[index - 1].state if index else self.start
 
-    def objections(self, event: Any) -> tuple[Finding, ...]:
-        """What the rules would say of one more event, without adding it."""
-        return tuple(self._judge(len(self.judged), self.state, Entry(event)))
+    def objections(self, event: Any, at: int | None = None) -> tuple[Finding, ...]:
+        """What the rules would say of one more event, or of one that comes ``at`` a place, without adding it."""
+        index = len(self.judged) if at is None else at
+        return tuple(self._judge(index, self.state_before(index), Entry(event)))
 
     def append(self, entry: Entry) -> Log:
         """The log with one more entry."""
@@ -145,6 +148,10 @@ class Log:
     def inserted(self, index: int, entry: Entry) -> Log:
         """The log with an entry put in before ``index``."""
         return self._grown(index, (entry, *self.entries[index:]))
+
+    def continued(self, index: int, entries: Iterable[Entry]) -> Log:
+        """The log with other entries from ``index`` on."""
+        return self._grown(index, tuple(entries))
 
     def struck(self, index: int, struck: bool = True) -> Log:
         """The log with the entry at ``index`` struck out (or counted again)."""

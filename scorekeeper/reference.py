@@ -31,6 +31,8 @@ classes (`python -m scorekeeper.reference`); `scorekeeper schema GAME` prints th
 - `options` choose where the rules are silent; `expansions` and `extra` are added as they are and marked *not checked*.
 - `entered` keeps sums as they were typed, by path; `claimed` is the table's own count (`seat`, and `total`,
   `lines` or `winner`).
+- `clocks` is how long each player has thought: `used`, seconds by place in `players`, and `since`, the moment (with
+  zone) from which the turn of now is measured; without `since` they stand. No rule reads it.
 - A value typed at the end beats the one that the log gives, cell by cell; each difference is a warning.
 - Unknown keys are refused with their path. Every well-typed value that the rules forbid is a finding.
 - Exit codes of the command line: 0, 1 (an error among the findings), 2 (shape or usage).

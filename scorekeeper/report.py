@@ -6,6 +6,7 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from scorekeeper.codec import Malformed
+from scorekeeper.compare import Compared, Reason, compare, facts_of
 from scorekeeper.game import Game, Placing, Result, SeatScore, Table
 from scorekeeper.rules import Fact, Finding, Line
 from scorekeeper.text import Words
@@ -39,7 +40,18 @@ def line_text(words: Words, line: Line) -> str:
 
 def line_title(words: Words, line: Line) -> str:
     """The name of a line."""
-    return words.name("extra") if line.rule == "extra" else words.say(line.rule, "title")
+    return rule_title(words, line.rule)
+
+
+def rule_title(words: Words, id: str) -> str:
+    """The name of a line by its id."""
+    return words.name("extra") if id == "extra" else words.say(id, "title")
+
+
+def reason_text(words: Words, reason: Reason) -> str:
+    """What was counted wrong, in words: one mistake, or two."""
+    said = [words.say(f"counted-{slip.id}", facts=facts_of(slip, lambda id: rule_title(words, id))) for slip in reason]
+    return Words(None, words.lang).say("counted-joiner").strip("|").join(said)
 
 
 def finding_document(words: Words, finding: Finding) -> dict[str, Any]:
@@ -137,8 +149,9 @@ def why_placed(words: Words, placing: Placing, ranking: tuple[Placing, ...]) -> 
     app = Words(None, words.lang)
     if placing.decided_by is None:
         return ""
+    titled = app.say("step-titled").strip("|")
     steps = [
-        f"{words.say(key.rule, 'title')}: {words.say(key.rule, 'line', key.facts)}"
+        f"{words.say(key.rule, 'title')}{titled}{words.say(key.rule, 'line', key.facts)}"
         for key in placing.keys
         if key.value is not None
     ]
@@ -166,8 +179,20 @@ def receipt(table: Table[Any, Any], game: Game, result: Result, lang: str) -> st
     if result.findings:
         out += ["", app.say("findings"), "-" * WIDTH]
         out += [finding_line(words, app, finding) for finding in result.findings]
+    for compared in compare(table, result.outcome) if table.claimed else ():
+        if not compared.agrees:
+            out += ["", *_compared(words, app, compared, names)]
     out += ["", *_options(words, app, table, result)]
     return "\n".join(out).rstrip() + "\n"
+
+
+def _steps(why: str, app: Words) -> list[str]:
+    """How a tie was decided, a line a comparison where one line is too short for all of them."""
+    if _wide(why) <= WIDTH - 3:
+        return [why]
+    joiner = app.say("step-joiner").strip("|")
+    first, *more = why.split(joiner)
+    return [first, *(f"{joiner.strip()} {step}" for step in more)]
 
 
 def _places(words: Words, app: Words, result: Result, names: dict[Any, str]) -> list[str]:
@@ -178,12 +203,29 @@ def _places(words: Words, app: Words, result: Result, names: dict[Any, str]) -> 
         out.append(_row(f"{place}. {names[placing.seat]}", str(placing.points)))
         why = why_placed(words, placing, result.outcome.ranking)
         if why:
-            out.append(printable(f"   {why}"))
+            out += [printable(f"   {line}") for line in _steps(why, app)]
     if winners:
         facts: dict[str, Fact] = {"count": len(winners), "winners": tuple(result.outcome.winners)}
         out += ["", printable(Words(None, words.lang, words.seats).say("wins", facts=facts))]
     else:
         out += ["", app.say("no-winner")]
+    return out
+
+
+def _compared(words: Words, app: Words, compared: Compared, names: dict[Any, str]) -> list[str]:
+    """The table's own count of a seat beside the rules', and what would explain the difference."""
+    out = [f"{app.say('own-count')}: {names[compared.seat]}", "-" * WIDTH]
+    for line in compared.lines:
+        if line.difference:
+            facts: dict[str, Fact] = {"claimed": line.claimed, "computed": line.computed}
+            out.append(_row(rule_title(words, line.rule), app.say("own-against-rules", facts=facts)))
+            out += [printable(f"  {reason_text(words, reason)}") for reason in line.reasons]
+    if compared.claimed is not None and compared.difference:
+        facts = {"claimed": compared.claimed, "computed": compared.computed}
+        out.append(_row(app.say("total"), app.say("own-against-rules", facts=facts)))
+        out += [printable(f"  {reason_text(words, reason)}") for reason in compared.reasons]
+    if not compared.reasons and not any(line.reasons for line in compared.lines):
+        out.append(f"  {app.say('no-usual-mistake')}")
     return out
 
 

@@ -119,6 +119,12 @@ def of_game(game: Game) -> dict[str, Any]:
                 "additionalProperties": False,
             },
         },
+        "clocks": {
+            "type": "object",
+            "properties": {"used": {"type": "array", "items": _any_of([int], True)}, "since": text},
+            "additionalProperties": False,
+            "description": "seconds that each player has had",
+        },
         "source": {"type": "object", "description": "the record that this table was imported from"},
     }
     return {

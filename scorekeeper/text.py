@@ -31,8 +31,8 @@ PARTS = ("title", "problem", "line", "why", "silent")
 """Attributes that a rule's message may have; the body is the part ``text``."""
 
 
-ROOMS = ("", "play", "learn")
-"""Where a game keeps its words: those of its rules, of playing along, and of its lessons and questions."""
+ROOMS = ("", "play", "learn", "compare")
+"""Where a game keeps its words: its rules, playing along, its lessons and questions, and usual mistakes in counting."""
 
 APP_ROOMS = ("", "playing", "learning", "result", "history")
 """Where the app keeps its words: those of the table and the command line, then those of one room of the page each."""
@@ -129,7 +129,9 @@ class Words:
     def name(self, id: str) -> str:
         """The word for an id (``victor-horta``: *Victor Horta*); the id itself where there is none."""
         message = f"id-{id}"
-        return self.say(message) if self.has(message) else id
+        if self.has(message):
+            return self.say(message)
+        return _game_name(id, self.lang) if self.game is None else id
 
     def _value(self, fact: Fact) -> Any:
         if isinstance(fact, Seat):
@@ -148,6 +150,14 @@ class Words:
             joined([str(self._value(each)) if not _plain(each) else str(each) for each in fact], self.lang),
             LONGEST_LIST,
         )
+
+
+@lru_cache(maxsize=256)
+def _game_name(id: str, lang: str) -> str:
+    """The name of a game, which stands with its own words; the id itself where there is no such game."""
+    place = resources.files("scorekeeper").joinpath("games", id.replace("-", "_"), "words", f"{lang}.ftl")
+    own = Words(id, lang) if id.replace("-", "").isalnum() and id.isascii() and place.is_file() else None
+    return own.say(f"id-{id}") if own is not None and own.has(f"id-{id}") else id
 
 
 def _plain(fact: object) -> bool:

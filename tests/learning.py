@@ -205,8 +205,9 @@ def step_faults(game: Game, step: Step) -> Iterator[str]:
         return
     shown = example_of(game.id, step)
     if shown is not None and step.view is not None:
-        there = conformance.parts(conformance.draw(game, shown.table(), step.view))
-        yield from (f"{part} is not drawn" for part in step.lit if part not in there)
+        if "shown" not in step.ask_example:  # its question shows an earlier table, and is judged with it
+            there = conformance.parts(conformance.draw(game, shown.table(), step.view))
+            yield from (f"{part} is not drawn" for part in step.lit if part not in there)
     elif step.lit:
         yield "nothing drawn for what is lit"
     asked = question(game, step)

@@ -1,7 +1,8 @@
 """Ask the rules: questions of players, what must not be answered, hostile input, speed.
 
 The questions stand in ``data/questions``. Those marked ``held`` were never tuned on: what they reach is what a new
-question may expect.
+question may expect. Those in ``data/questions/fresh`` were worded before the rule texts were looked at; when they were
+first asked, 139 of 152 were hits and 34 of 39 honestly not answered. What was missed then has been mended since.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from scorekeeper.text import LANGUAGES
 
 QUESTIONS = Path(__file__).parent / "data" / "questions"
 TUNED, HELD, SILENT = 0.95, 0.90, 0.85  # least share of hits on either half, and of honest "the rules do not say"
+REFUSED = 0.05  # most that "the rules do not say" may wrongly be said of
 QUICK = 0.05  # seconds an answer may take after the first
 
 
@@ -41,7 +43,7 @@ class Asked:
     statements: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     answered: bool = True
-    held: bool = False
+    half: str = "tuned"
 
     def hit(self, reply: Reply) -> bool:
         """Whether one of the rules found carries a statement that answers (or is named itself)."""
@@ -50,8 +52,9 @@ class Asked:
 
 
 @cache
-def questions(game: str) -> tuple[Asked, ...]:
-    entries = tomllib.loads((QUESTIONS / f"{game}.toml").read_text("utf-8"))["question"]
+def questions(game: str, fresh: bool = False) -> tuple[Asked, ...]:
+    folder = QUESTIONS / "fresh" if fresh else QUESTIONS
+    entries = tomllib.loads((folder / f"{game}.toml").read_text("utf-8"))["question"]
     return tuple(
         Asked(
             game,
@@ -60,7 +63,7 @@ def questions(game: str) -> tuple[Asked, ...]:
             tuple(entry.get("statements", ())),
             tuple(entry.get("rules", ())),
             entry.get("answered", True),
-            entry.get("held", False),
+            "fresh" if fresh else "held" if entry.get("held", False) else "tuned",
         )
         for entry in entries
     )
@@ -71,16 +74,19 @@ def reply_to(asked: Asked) -> Reply:
     return ask(GAMES[asked.game], asked.text)
 
 
-def every(held: bool, answered: bool) -> list[Asked]:
-    return [q for game in GAMES for q in questions(game) if q.held is held and q.answered is answered]
+def every(half: str, answered: bool) -> list[Asked]:
+    asked = [q for game in GAMES for q in questions(game, half == "fresh")]
+    return [q for q in asked if q.half == half and q.answered is answered]
 
 
 # --- what it reaches ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("held", "least"), [(False, TUNED), (True, HELD)], ids=["tuned", "held"])
-def test_questions_find_a_rule_that_answers(held: bool, least: float) -> None:
-    asked = every(held, answered=True)
+@pytest.mark.parametrize(
+    ("half", "least"), [("tuned", TUNED), ("held", HELD), ("fresh", TUNED)], ids=["tuned", "held", "fresh"]
+)
+def test_questions_find_a_rule_that_answers(half: str, least: float) -> None:
+    asked = every(half, answered=True)
     misses = [q for q in asked if not q.hit(reply_to(q))]
     by_lang = {lang: sum(q.lang == lang for q in misses) for lang in LANGUAGES}
     refused = [q for q in asked if not reply_to(q).answered and reply_to(q).option is None]
@@ -88,19 +94,20 @@ def test_questions_find_a_rule_that_answers(held: bool, least: float) -> None:
         f"\ntop {MOST}: {len(asked) - len(misses)} of {len(asked)}, misses by language {by_lang}, "
         f"wrongly refused {len(refused)}"
     )
-    if not held:
+    if half == "tuned":
         for q in misses:
             print(f"  {q.game} {q.lang} {q.text!r} -> {[each.rule for each in reply_to(q).answers]}")
     assert len(misses) <= (1 - least) * len(asked)
-    assert len(refused) <= 0.05 * len(asked)
+    assert len(refused) <= REFUSED * len(asked)
 
 
-@pytest.mark.parametrize("held", [False, True], ids=["tuned", "held"])
-def test_what_the_rules_do_not_say_is_not_answered(held: bool) -> None:
-    asked = every(held, answered=False)
+@pytest.mark.parametrize("half", ["tuned", "held", "fresh"])
+def test_what_the_rules_do_not_say_is_not_answered(half: str) -> None:
+    asked = every(half, answered=False)
     said = [q for q in asked if reply_to(q).answered]
     print(
-        f"\nhonest: {len(asked) - len(said)} of {len(asked)}", *(f"\n  {q.game} {q.text!r}" for q in said if not held)
+        f"\nhonest: {len(asked) - len(said)} of {len(asked)}",
+        *(f"\n  {q.game} {q.text!r}" for q in said if half == "tuned"),
     )
     assert len(said) <= (1 - SILENT) * len(asked)
 
@@ -111,6 +118,7 @@ def test_the_set_is_what_it_should_be(game: str) -> None:
     assert sum(q.answered for q in asked) >= 60
     assert sum(not q.answered for q in asked) >= 10
     assert {q.lang for q in asked} == set(LANGUAGES)
+    asked += questions(game, fresh=True)
     assert len({q.text for q in asked}) == len(asked)
     known = {row.id for row in statements(game)}
     for q in asked:

@@ -12,6 +12,7 @@ from fluent.syntax import ast
 import conformance
 from scorekeeper import examples as examples_module
 from scorekeeper import text
+from scorekeeper.compare import mistakes_of
 from scorekeeper.games import GAMES
 from scorekeeper.rules import Rule, Stage
 from scorekeeper.statements import statements
@@ -55,6 +56,22 @@ def test_one_missing_translation_is_seen(
     monkeypatch.setattr(conformance, "_read", without)
     wrong = conformance.words(GAMES[game])
     assert any(rule.id in each and lang in each for each in wrong)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_a_mistake_in_counting_without_words_is_seen(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(iter(GAMES.values()))
+    mistake = f"counted-{mistakes_of(game.id)[0].id}"
+
+    def without(*path: str) -> Any:
+        resource = text.read(*path)
+        if resource is None or path[-1] != f"{lang}.ftl":
+            return resource
+        return ast.Resource([e for e in resource.body if not isinstance(e, ast.Message) or e.id.name != mistake])
+
+    assert conformance.miscounts(game) == []
+    monkeypatch.setattr(conformance, "_read", without)
+    assert conformance.miscounts(game) == [f"{lang}: {mistake} is missing"]
 
 
 def test_examples_that_are_missing_are_seen(case: tuple[str, Rule], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,10 @@ import pytest
 import scorekeeper
 
 PACKAGE = Path(scorekeeper.__file__).parent
-CORE = ("rules.py", "walk.py", "play.py", "learn.py", "sheet.py", "svg.py", "paths.py", "common.py", "game.py")
+CORE = (
+    "rules.py", "walk.py", "play.py", "learn.py", "sheet.py", "svg.py", "paths.py", "common.py", "game.py",
+    "compare.py", "exam.py",
+)  # fmt: skip
 HEAVY = ("pandas", "matplotlib", "sqlalchemy", "ipywidgets", "anywidget", "voila", "IPython", "segno")
 
 

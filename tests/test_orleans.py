@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import conformance
-import orleans_positions as positions
+from positions import orleans as positions
 from scorekeeper.codec import decode
 from scorekeeper.game import Table
 from scorekeeper.games import GAMES

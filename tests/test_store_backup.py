@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
+import many_plays
 from scorekeeper.store import (
     Created,
     Saved,
     Store,
     StoreRefused,
+    backup,
     open_store,
 )
 from storing import OTHER, PHONE, Clock, execute, make, read
@@ -131,6 +133,35 @@ def test_what_a_backup_holds_and_cannot_be_read(sqlite_url: str, tmp_path: Path)
     assert refused.value.code == "unreachable"
     fresh.close()
     store.close()
+
+
+def test_a_backup_goes_table_by_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more than one table's files are in memory at a time, written or read."""
+    told: list[str] = []
+
+    def telling(where: Any, name: str, word: str) -> None:
+        work = getattr(where, name)
+
+        def tell(*given: Any, **more: Any) -> Any:
+            told.append(word)
+            return work(*given, **more)
+
+        monkeypatch.setattr(where, name, tell)
+
+    kept = open_store(f"sqlite:///{tmp_path / 'kept.sqlite3'}")
+    fresh = open_store(f"sqlite:///{tmp_path / 'fresh.sqlite3'}")
+    many_plays.fill(kept, 5, PHONE)
+    telling(backup, "_told", "table")
+    telling(zipfile.ZipFile, "writestr", "file")
+    kept.backup(tmp_path / "b.zip")
+    assert told == ["table", "file", "file"] * 5
+    told.clear()
+    telling(backup, "_add", "table")
+    telling(zipfile.ZipFile, "read", "file")
+    assert len(fresh.restore_backup(tmp_path / "b.zip").added) == 5
+    assert told == ["file", "file", "table"] * 5
+    kept.close()
+    fresh.close()
 
 
 # What version 1 wrote

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from scorekeeper.store import (
     Saved,
     StoreRefused,
+    migrate,
     open_store,
 )
 from storing import PHONE, execute, make, read, texts
@@ -59,14 +60,14 @@ def test_a_newer_database_is_refused(store_url: str) -> None:
     execute(store_url, "UPDATE scorekeeper_schema SET version = 7")
     refused = refusal(store_url)
     assert (refused.code, refused.facts["version"], refused.facts["known"]) == (
-        "newer-database", 7, 1,
+        "newer-database", 7, migrate.newest(migrate.STEPS),
     )  # fmt: skip
 
 
 def test_a_database_updated_meanwhile_is_not_written(store_url: str) -> None:
     store = open_store(store_url)
     token = make(store)
-    execute(store_url, "UPDATE scorekeeper_schema SET version = 2")
+    execute(store_url, "UPDATE scorekeeper_schema SET version = version + 1")
     with pytest.raises(StoreRefused) as refused:
         store.append(token, 1, [("notes", "x")], PHONE)
     assert refused.value.code == "newer-database"
@@ -83,13 +84,14 @@ def test_an_older_database_is_copied_and_updated(store_url: str, tmp_path: Path)
         connection.execute(sa.text("ALTER TABLE score_table ADD COLUMN extra TEXT"))
         connection.execute(sa.text("UPDATE score_table SET extra = 'new'"))
 
-    steps = (add_column, lambda connection: connection.execute(sa.text("SELECT 1")).close())
+    now = migrate.newest(migrate.STEPS)
+    steps = (*migrate.STEPS, add_column, lambda connection: connection.execute(sa.text("SELECT 1")).close())
     newer = open_store(store_url, folder=tmp_path / "copies", steps=steps)
     assert newer.version(token) == 1
     assert isinstance(newer.append(token, 1, [("notes", "x")], PHONE), Saved)
     newer.close()
     open_store(store_url, folder=tmp_path / "copies", steps=steps).close()  # nothing left to do
-    copies = [*tmp_path.glob("store-schema1-*.sqlite3"), *tmp_path.glob("copies/*-schema1-*.json")]
+    copies = [*tmp_path.glob(f"store-schema{now}-*.sqlite3"), *tmp_path.glob(f"copies/*-schema{now}-*.json")]
     assert len(copies) == 1
     if copies[0].suffix == ".json":
         rows = json.loads(copies[0].read_text())
@@ -112,7 +114,7 @@ def test_an_update_that_fails_changes_nothing(store_url: str, tmp_path: Path) ->
         connection.execute(sa.text("ALTER TABLE score_table ADD COLUMN extra TEXT"))
         connection.execute(sa.text("SELECT no_such_column FROM score_table"))
 
-    assert refusal(store_url, folder=tmp_path, steps=(half_way,)).code == "failed"
+    assert refusal(store_url, folder=tmp_path, steps=(*migrate.STEPS, half_way)).code == "failed"
     assert "extra" not in texts(store_url)
     again = open_store(store_url)
     assert again.version(token) == 1

@@ -20,19 +20,10 @@ from scorekeeper.games import GAMES
 
 _CHALLENGES = ("bronze-baron", "master-architect", "generation-king", "gold-tycoon", "gold-prestige")
 
-# A game's own lines: those of which one must be there to have all of it.
+# Lines of which one must be there to have all of a game, where that is not each of its lines.
 _WHOLE: Mapping[str, tuple[tuple[str, ...], ...]] = {
-    "bruxelles-1897": tuple(
-        (line,)
-        for line in (
-            "vp-track", "unpaid-nobles", "houses", "materials", "expo",
-            "bonus-money", "bonus-artworks", "bonus-houses", "bonus-nobles",
-        )
-    ),
-    "musee": (("paintings",), ("neighbours",), ("staircases",), ("gallery-bonuses",)),
     "new-york-1901": (("score-track",), ("streets",), _CHALLENGES, ("action-cards",)),
-    "orleans": (("coins",), ("goods",), ("development",)),
-}  # fmt: skip
+}
 
 # What sheets call the lines, beside the titles that our own words give them.
 _LABELS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
@@ -75,15 +66,20 @@ _LABELS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
+def _whole(game: str) -> tuple[tuple[str, ...], ...]:
+    """What makes a sheet of a game whole: all of its lines, unless it is said otherwise."""
+    return _WHOLE.get(game) or tuple((line,) for line in GAMES[game].line_ids)
+
+
 @lru_cache(maxsize=16)
 def labels(game: str) -> Mapping[str, str]:
     """What a row may be called, in its plain spelling, and the line that it means. No label means two lines."""
     from scorekeeper.text import LANGUAGES, Words
 
     found: dict[str, str | None] = {}
-    for lines in _WHOLE[game]:
+    for lines in _whole(game):
         for line in lines:
-            known = [line, *_LABELS[game].get(line, ())]
+            known = [line, *_LABELS.get(game, {}).get(line, ())]
             words = [Words(game, lang) for lang in LANGUAGES]
             known += [each.say(line, "title") for each in words if each.has(line, "title")]
             for label in known:
@@ -118,7 +114,7 @@ def score_file(game_id: str, play: Document, sheet: Sheet, columns: Sequence[str
     """
     game = GAMES.get(game_id)
     players = play["players"]
-    if game is None or game_id not in _WHOLE or len(players) not in game.counts or len(players) in game.teams:
+    if game is None or len(players) not in game.counts or len(players) in game.teams:
         return None
     if not sheet.totals_win or any(column is None for column in columns) or len(set(columns)) < len(players):
         return None
@@ -186,7 +182,7 @@ def _seat(game_id: str, game: Game, sheet: Sheet, column: str) -> tuple[dict[str
     if not lines:
         return None
     known = {line_of(game_id, row) for row in sheet.rows}
-    whole = all(any(line in known for line in lines_) for lines_ in _WHOLE[game_id])
+    whole = all(any(line in known for line in lines_) for lines_ in _whole(game_id))
     return (lines, own) if whole or not own else None
 
 

@@ -12,17 +12,13 @@ from typing import Any, BinaryIO, Protocol
 
 from scorekeeper.exchange.jsonstream import BadFile
 from scorekeeper.exchange.play import Document
+from scorekeeper.games import GAMES
 from scorekeeper.shape import Malformed, wrong_type
 
 SPACE = uuid.UUID("5b0c4ac0-93a4-5bb6-8f0a-1f7fd8a2a6de")
 """Under it stand the ids of records whose own file gives none that is a UUID."""
 
-BGG_GAMES: Mapping[int, str] = {
-    275913: "bruxelles-1897",
-    163056: "musee",
-    174660: "new-york-1901",
-    164928: "orleans",
-}
+BGG_GAMES: Mapping[int, str] = {game.bgg_id: game.id for game in GAMES.values() if game.bgg_id}
 """Our games by their number on BoardGameGeek."""
 
 Open = Callable[[], BinaryIO]

@@ -10,6 +10,7 @@ import errno
 import importlib.util
 import io
 import os
+import secrets
 import socket
 import sys
 import threading
@@ -97,10 +98,13 @@ def kernel_environment(db: str | None, *, lan: bool) -> dict[str, str]:
 
     `SCOREKEEPER_DB`       the database, tried here, with a whole path: a kernel starts in another folder
     `SCOREKEEPER_ACCESS`   `local` or `lan`
+    `SCOREKEEPER_MANAGE`   with `lan`: the key of the link that sees and changes everything; made anew unless it is set
     """
     # pydevd warns about frozen modules into the terminal at each kernel's start; nobody debugs a served page.
     environment = {"SCOREKEEPER_ACCESS": "lan" if lan else "local", "PYDEVD_DISABLE_FILE_VALIDATION": "1"}
     environment["SCOREKEEPER_DB"] = try_database(db)
+    if lan:
+        environment["SCOREKEEPER_MANAGE"] = os.environ.get("SCOREKEEPER_MANAGE") or secrets.token_urlsafe(24)
     # The kernels must import this very package, also when it is run from a checkout that nobody installed.
     root = str(Path(__file__).resolve().parents[2])
     if "site-packages" not in root:
@@ -194,6 +198,8 @@ def _announce(port: int, *, lan: bool) -> None:
     print(f"Scorekeeper is at http://{LOCAL}:{port}/ – Ctrl-C stops it.", flush=True)
     if not lan:
         return
+    manage = os.environ.get("SCOREKEEPER_MANAGE", "")
+    print(f"To see and manage all plays (keep it to yourself): http://{LOCAL}:{port}/?manage={manage}", flush=True)
     urls = [f"http://{address}:{port}/" for address in lan_addresses()]
     if not urls:
         print("No network address found: phones cannot reach this machine.", flush=True)

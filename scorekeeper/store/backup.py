@@ -11,6 +11,7 @@ import copy
 import json
 import re
 import zipfile
+import zlib
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -21,7 +22,7 @@ import sqlalchemy as sa
 
 from . import changes as ch
 from . import engine as en
-from . import people, rows
+from . import people, plays, rows
 from .schema import device, link, listing, score_table
 from .values import BadChange, Document, Restored, Revision
 
@@ -35,54 +36,70 @@ FORMAT = "scorekeeper-revisions/"
 VERSION = 1
 
 _TAIL = ".revisions.json"
+MOST_BYTES = 200_000_000
+"""Largest file of a ``.zip`` that is unpacked."""
+
 _HASH = re.compile(r"[0-9a-f]{64}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
-def write(store: Store, target: Path) -> tuple[str, ...]:
+def write(store: Store, target: Path, progress: Callable[[int, int], None] | None = None) -> tuple[str, ...]:
     """Write a backup as of one moment; returns the ids of the tables in it.
 
-    Files in a folder are overwritten; a ``.zip`` is replaced as a whole once it is complete.
+    Files in a folder are overwritten; a ``.zip`` is replaced as a whole once it is complete. ``progress`` is called now
+    and then with how many tables are written, and of how many.
     """
     ids = []
     with store.reading() as connection, _writer(target) as put:
-        for row in connection.execute(sa.select(score_table).order_by(score_table.c.id)).all():
+        total = connection.scalar(sa.select(sa.func.count()).select_from(score_table)) or 0
+        for row in rows.each(connection, score_table):
             document, story = _told(connection, row)
             put(f"{row.document_id}.json", document)
             put(f"{row.document_id}{_TAIL}", story)
             ids.append(row.document_id)
+            if progress is not None and (len(ids) % 50 == 0 or len(ids) == total):
+                progress(len(ids), total)
     return tuple(ids)
 
 
-def read(store: Store, source: Path) -> Restored:
-    """Read a backup into the store, each table in a transaction of its own."""
+def read(store: Store, source: Path, progress: Callable[[int, int], None] | None = None) -> Restored:
+    """Read a backup into the store, each table in a transaction of its own; nothing else of it stays in memory.
+
+    ``progress`` is called now and then with how many files are done, and of how many.
+    """
     done: dict[str, list[Any]] = {"added": [], "present": [], "differing": [], "refused": []}
     with en.refusing(sa.URL.create("file", database=str(source))):
         try:
-            names, fetch = _reader(source)
+            with _reader(source) as (names, fetch):
+                ours = sorted(name for name in names if name.endswith(".json"))
+                for number, name in enumerate(ours):
+                    try:
+                        if story := _story(name, names, fetch):
+                            done[store.writing(partial(_add, story=story))].append(story.id)
+                    except BadChange as error:
+                        done["refused"].append((name, error.code))
+                    except (zipfile.BadZipFile, zlib.error, EOFError):
+                        done["refused"].append((name, "not-a-backup"))
+                    if progress is not None and (number % 50 == 49 or number + 1 == len(ours)):
+                        progress(number + 1, len(ours))
         except zipfile.BadZipFile:
             return Restored(refused=((source.name, "not-a-backup"),))
-        for name in sorted(names):
-            if not name.endswith(".json"):
-                continue
-            try:
-                if not name.endswith(_TAIL):
-                    if name.removesuffix(".json") + _TAIL not in names:
-                        raise BadChange("incomplete")
-                    continue
-                story = _parse(fetch(name))
-                document = name.removesuffix(_TAIL) + ".json"
-                if document not in names:
-                    raise BadChange("incomplete")
-                if not ch.same(_json(fetch(document)), story.document):
-                    raise BadChange("altered")
-                outcome = store.writing(partial(_add, story=story))
-                done[outcome].append(story.id)
-            except BadChange as error:
-                done["refused"].append((name, error.code))
-            except zipfile.BadZipFile:
-                done["refused"].append((name, "not-a-backup"))
     return Restored(**{outcome: tuple(found) for outcome, found in done.items()})
+
+
+def _story(name: str, names: set[str], fetch: Callable[[str], bytes]) -> _Story | None:
+    """The table that a file tells of, ``None`` for the readable file beside it. Raises `BadChange`."""
+    if not name.endswith(_TAIL):
+        if name.removesuffix(".json") + _TAIL not in names:
+            raise BadChange("incomplete")
+        return None
+    story = _parse(fetch(name))
+    document = name.removesuffix(_TAIL) + ".json"
+    if document not in names:
+        raise BadChange("incomplete")
+    if not ch.same(_json(fetch(document)), story.document):
+        raise BadChange("altered")
+    return story
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +233,8 @@ def _add(connection: sa.Connection, story: _Story) -> str:
         number = rows.device(connection, key, item.at)
         changed = tuple((path, found.values[n]) for n, (path, _) in enumerate(item.changes))
         stored.append(Revision(item.version, item.at, number, item.kind, changed))
-    head = rows.derived(rows.replay(copy.deepcopy(stored)))
+    document = rows.replay(copy.deepcopy(stored))
+    head = rows.derived(document)
     table_id = rows.insert(
         connection,
         score_table,
@@ -231,6 +249,8 @@ def _add(connection: sa.Connection, story: _Story) -> str:
     for revision in stored:
         rows.add_revision(connection, table_id, revision)
     rows.mention_all(connection, table_id, persons)
+    if story.deleted_at is None:
+        plays.put(connection, [(table_id, story.id, document)])
     for address in story.links:
         connection.execute(link.insert().values(table_id=table_id, **address))
     for key, token, added_at in story.listings:
@@ -293,10 +313,20 @@ def _writer(target: Path) -> Iterator[Callable[[str, Any], None]]:
         part.unlink(missing_ok=True)
 
 
-def _reader(source: Path) -> tuple[set[str], Callable[[str], bytes]]:
+@contextmanager
+def _reader(source: Path) -> Iterator[tuple[set[str], Callable[[str], bytes]]]:
+    """The names in a folder or a ``.zip``, and how to read one; nothing is read before it is wanted."""
     if source.is_dir():
-        names = {file.name for file in source.iterdir() if file.is_file()}
-        return names, lambda name: (source / name).read_bytes()
+        yield {file.name for file in source.iterdir() if file.is_file()}, lambda name: (source / name).read_bytes()
+        return
     with zipfile.ZipFile(source) as archive:
-        found = {name: archive.read(name) for name in archive.namelist() if name.endswith(".json")}
-    return set(found), found.__getitem__
+
+        def fetch(name: str) -> bytes:
+            if archive.getinfo(name).file_size > MOST_BYTES:
+                raise BadChange("too-big")
+            try:
+                return archive.read(name)
+            except (RuntimeError, NotImplementedError):  # encrypted, or packed in a way that is not known here
+                raise BadChange("not-a-backup") from None
+
+        yield set(archive.namelist()), fetch

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from . import changes as ch
-from . import people, rows
+from . import people, plays, rows
 from .schema import link, listing, mention, revision, score_table
-from .store import Store, _known_device
+from .store import Store
 from .values import BadChange, Change, Created, Document, Existing, Missing, Saved
 
 if TYPE_CHECKING:
@@ -130,6 +130,7 @@ def _create(
     )
     if persons:
         connection.execute(mention.insert(), persons)
+    plays.put(connection, [(numbers[key], key, head) for key, head in zip(new, heads, strict=True)])
     return done | {key: Created(tokens[key], key) for key in new}
 
 
@@ -155,7 +156,7 @@ def change_many(
 def look_up(store: Store, ids: Sequence[str], device: str) -> dict[str, Known]:
     """Those of the lasting ids that are kept already, whoever keeps them."""
     with store.reading() as connection:
-        number = _known_device(connection, device)
+        number = rows.known_device(connection, device)
         found = connection.execute(_listed(number, ids)).all()
         documents = rows.named(connection, [((), rows.read(row.head)) for row in found])
         return {
@@ -183,7 +184,7 @@ def documents(store: Store, device: str | None = None) -> Iterator[Document]:
     with store.reading() as connection:
         query = sa.select(score_table.c.id, score_table.c.head).where(score_table.c.deleted_at.is_(None))
         if device is not None:
-            number = _known_device(connection, device)
+            number = rows.known_device(connection, device)
             query = query.join(listing, listing.c.table_id == score_table.c.id).where(listing.c.device_id == number)
         query, last = query.order_by(score_table.c.id).limit(BATCH), 0
         while found := connection.execute(query.where(score_table.c.id > last)).all():

@@ -129,16 +129,27 @@ def address_on_list(connection: sa.Connection, device_id: int, table_id: int) ->
     return connection.scalar(query)
 
 
-def summaries(connection: sa.Connection, device_id: int | None, deleted: bool) -> tuple[Summary, ...]:
-    """A device's list, newest first; a table whose link was revoked is not in it."""
+_SUMMED = [column for column in score_table.columns if column.name != "head"]  # documents are long
+
+
+def summaries(
+    connection: sa.Connection, device_id: int | None, deleted: bool, since: str | None = None, most: int | None = None
+) -> tuple[Summary, ...]:
+    """A device's list, newest first; a table whose link was revoked is not in it.
+
+    ``since``: of tables that are over only those written after that moment; ``most``: no more than so many.
+    """
     query = (
-        sa.select(score_table, listing.c.token, link.c.role)
+        sa.select(*_SUMMED, listing.c.token, link.c.role)
         .join(listing, listing.c.table_id == score_table.c.id)
         .join(link, link.c.token == listing.c.token)
         .where(listing.c.device_id == device_id, link.c.revoked_at.is_(None))
         .where(score_table.c.deleted_at.is_not(None) == deleted)
         .order_by(score_table.c.updated_at.desc(), score_table.c.id.desc())
+        .limit(most)
     )
+    if since is not None:
+        query = query.where((score_table.c.status == "playing") | (score_table.c.updated_at > since))
     found = connection.execute(query).all()
     named = rows.named(connection, [(("players",), rows.read(row.people)) for row in found])
     return tuple(

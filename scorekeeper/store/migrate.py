@@ -16,7 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from . import plays
 from .schema import metadata, schema
+from .schema import play as play_table
+from .schema import progress as progress_table
 from .values import StoreRefused
 
 if TYPE_CHECKING:
@@ -24,7 +27,19 @@ if TYPE_CHECKING:
 
     Step = Callable[[sa.Connection], None]
 
-STEPS: Sequence[Step] = ()
+
+def _add_plays(connection: sa.Connection) -> None:
+    """1 to 2: the table of finished plays, filled from the documents."""
+    play_table.create(connection)
+    plays.fill(connection)
+
+
+def _add_progress(connection: sa.Connection) -> None:
+    """2 to 3: what devices have learned."""
+    progress_table.create(connection)
+
+
+STEPS: Sequence[Step] = (_add_plays, _add_progress)
 
 _LOCK = 0x53434F52  # any number that this program alone takes on its PostgreSQL database
 

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from . import rows
 from .people import FOREIGN, MAX_NAME, NOT_NAMES
 from .schema import mention, person, revision, score_table
-from .store import Store, _known_device
+from .store import Store
 from .values import Document
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def everyone(store: Store, device: str | None) -> tuple[Person, ...]:
     )
     with store.reading() as connection:
         if device is not None:
-            query = query.where(person.c.device_id == _known_device(connection, device))
+            query = query.where(person.c.device_id == rows.known_device(connection, device))
         found = connection.execute(query.order_by(person.c.name, person.c.id)).all()
     return tuple(Person(row.id, row.name, row.same_as, row.tables) for row in found)
 
@@ -175,7 +175,7 @@ def forget(store: Store, number: int, device: str | None = None, also: Iterable[
 def _row(connection: sa.Connection, number: int, device: str | None) -> Any | Refused:
     """The person's row, for whoever manages the server (``None``) or the device whose tables know them."""
     row = connection.execute(sa.select(person).where(person.c.id == number)).one_or_none()
-    if row is None or (device is not None and row.device_id != _known_device(connection, device)):
+    if row is None or (device is not None and row.device_id != rows.known_device(connection, device)):
         return Refused("unknown")
     return row
 

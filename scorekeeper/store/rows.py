@@ -3,6 +3,7 @@ transaction of the connection that it is given."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -13,11 +14,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from . import changes as ch
 from . import people
 from .schema import device as devices
-from .schema import link, listing, mention, person, revision, score_table
+from .schema import link, listing, mention, person, play, revision, score_table
 from .values import BadChange, Document, Revision, StoreRefused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 CHANNEL = "scorekeeper_written"
 """Where PostgreSQL tells other processes what was written; see `signals`."""
@@ -63,6 +64,16 @@ def put(connection: sa.Connection, table: sa.Table, **values: Any) -> None:
     """Insert a row unless one like it is there."""
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     connection.execute(dialect.insert(table).values(values).on_conflict_do_nothing())
+
+
+def key_hash(key: str) -> str:
+    """What the database holds of a device's key."""
+    return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def known_device(connection: sa.Connection, key: str) -> int | None:
+    """The number of a device, ``None`` for one that has written nothing yet."""
+    return connection.scalar(sa.select(devices.c.id).where(devices.c.key_hash == key_hash(key)))
 
 
 def device(connection: sa.Connection, key_hash: str, at: str) -> int:
@@ -174,6 +185,14 @@ def add_revision(connection: sa.Connection, table_id: int, new: Revision) -> Non
     )
 
 
+def each(connection: sa.Connection, table: sa.Table, batch: int = 200) -> Iterator[Any]:
+    """All rows of a table that has numbers, in their order, a batch in memory at a time."""
+    query, last = sa.select(table).order_by(table.c.id).limit(batch), 0
+    while found := connection.execute(query.where(table.c.id > last)).all():
+        last = found[-1].id
+        yield from found
+
+
 def announce(connection: sa.Connection, table_id: int, version: int = 0) -> None:
     """Tell other processes, once this transaction is on disk, that a table has a new version.
 
@@ -215,7 +234,7 @@ def purge(connection: sa.Connection, limit: str) -> int:
         return 0
     query = sa.select(mention.c.person_id).where(mention.c.table_id.in_(gone)).distinct()
     persons = list(connection.scalars(query))
-    for table in (mention, listing, link, revision):
+    for table in (play, mention, listing, link, revision):
         connection.execute(table.delete().where(table.c.table_id.in_(gone)))
     for table_id in gone:
         announce(connection, table_id)

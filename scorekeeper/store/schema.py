@@ -1,7 +1,7 @@
-"""The tables of the database. Version 1.
+"""The tables of the database. Version 3 (1 had no `play`, 2 no `progress`).
 
-The truth is `revision`. What `score_table` keeps beside it (`head`, `game`, `status` …) follows
-from the revisions and is written in the same transaction.
+The truth is `revision`. What `score_table` keeps beside it (`head`, `game`, `status` …) and all of `play` follow
+from the revisions and are written in the same transaction.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -99,6 +100,33 @@ mention = Table(  # which persons the revisions of a table refer to
     metadata,
     Column("table_id", ForeignKey("score_table.id"), primary_key=True),
     Column("person_id", ForeignKey("person.id"), primary_key=True),
+)
+
+play = Table(  # finished plays that are not deleted, as figures: see `plays`
+    "play",
+    metadata,
+    Column("table_id", ForeignKey("score_table.id"), primary_key=True),
+    Column("document_id", String(36), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("day", String(10)),  # on the calendar at the table; null: unknown
+    Column("minutes", Integer),
+    Column("quantity", Integer, nullable=False),  # how many plays the record stands for
+    Column("known_by", String(8), nullable=False),  # "final", "claimed" or "totals"
+    Column("scoring", String(8), nullable=False),
+    Column("left_out", String(20)),  # why it stays out of averages
+    Column("people", LargeBinary, nullable=False),  # packed: one record a person
+    Column("line_ids", Text),  # ids joined by commas; null: no lines
+    Column("lines", LargeBinary),  # packed: points, seat by seat
+    Column("decided", Text),  # for each seat what decided its place, joined by commas; null: nothing did
+)
+
+progress = Table(  # what a device has learned: see `progress`
+    "progress",
+    metadata,
+    Column("device_id", ForeignKey("device.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("data", Text, nullable=False),  # JSON
+    Column("updated_at", String(32), nullable=False),
 )
 
 Index("mention_person", mention.c.person_id)

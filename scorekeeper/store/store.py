@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import uuid
 from contextlib import contextmanager
@@ -15,8 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from . import changes as ch
 from . import engine as en
 from . import links as li
-from . import migrate, people, rows
-from .schema import device as devices
+from . import migrate, people, plays, rows
 from .schema import revision, schema, score_table
 from .values import (
     Access,
@@ -48,6 +46,10 @@ T = TypeVar("T")
 KEPT = timedelta(days=30)
 """How long a deleted table can be brought back."""
 
+REMEMBERED = 1_000
+"""From how many of a device's tables, the newest, names are remembered."""
+
+_hash, _known_device = rows.key_hash, rows.known_device
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 _FORGOTTEN = re.compile("#[0-9]+")
 _TRIES = 6
@@ -127,6 +129,7 @@ class Store:
             values = {**rows.derived(head), "document_id": lasting, "owner_id": owner, "version": 1}
             table_id = rows.insert(connection, score_table, **values, created_at=at, updated_at=at)
             rows.mention_all(connection, table_id, stored.persons)
+            plays.put(connection, [(table_id, lasting, head)])
             rows.add_revision(connection, table_id, Revision(1, at, owner, "create", (("", head),)))
             token = li.add(connection, table_id, "enter" if device else "manage", at).token
             if device:
@@ -164,9 +167,7 @@ class Store:
         """The revisions after ``version`` (0 for all), oldest first; ``None`` if no such table."""
         with self.reading() as connection:
             row = self._seen(connection, token)
-            if row is None:
-                return None
-            return self._revisions(connection, row, version)
+            return None if row is None else self._revisions(connection, row, version)
 
     def append(
         self,
@@ -342,19 +343,22 @@ class Store:
 
         return self.writing(work)
 
-    def tables_of(self, device: str, *, deleted: bool = False) -> tuple[Summary, ...]:
+    def tables_of(
+        self, device: str, *, deleted: bool = False, since: str | None = None, most: int | None = None
+    ) -> tuple[Summary, ...]:
         """The device's list, newest first: its own tables and those opened by link.
 
-        With ``deleted``, those that can be brought back instead.
+        With ``deleted``, those that can be brought back instead; ``since``: of those that are over, only what was
+        written after that moment (UTC, ISO 8601); ``most``: no more than so many.
         """
         if not device:
             return ()
         with self.reading() as connection:
-            return li.summaries(connection, _known_device(connection, device), deleted)
+            return li.summaries(connection, _known_device(connection, device), deleted, since, most)
 
     def remembered_names(self, device: str) -> tuple[str, ...]:
         """The players at the tables in the device's list, those who played last first."""
-        names = (name for summary in self.tables_of(device) for name in summary.names)
+        names = (name for summary in self.tables_of(device, most=REMEMBERED) for name in summary.names)
         return tuple(dict.fromkeys(name for name in names if name and not _FORGOTTEN.fullmatch(name)))
 
     # Copies
@@ -362,10 +366,9 @@ class Store:
     def verify(self) -> tuple[str, ...]:
         """Replay every table; the ids of those whose kept document is not what comes out."""
         with self.reading() as connection:
-            found = connection.execute(sa.select(score_table)).all()
             return tuple(
                 row.document_id
-                for row in found
+                for row in rows.each(connection, score_table)
                 if not ch.same(rows.replay(rows.revisions(connection, row.id, 0)), rows.read(row.head))
             )
 
@@ -412,8 +415,7 @@ class Store:
         # A newer program may have updated the database while this process had it open.
         found = connection.scalar(sa.select(schema.c.version))
         if found != self._schema_version:
-            facts = {"version": found, "known": self._schema_version}
-            raise StoreRefused("newer-database", facts)
+            raise StoreRefused("newer-database", {"version": found, "known": self._schema_version})
 
     def _at(self) -> str:
         return _iso(self._clock())
@@ -467,6 +469,7 @@ class Store:
         """Put one more revision on a table that this transaction has locked."""
         at = self._at()
         head = rows.read(row.head)
+        was_over = row.deleted_at is None and plays.finished(head)
         changes = [ch.keeping_id(path, value, head["id"]) for path, value in changes]
         placed = [(ch.parse_path(path), value) for path, value in changes]
         stored = rows.refer(connection, row.owner_id, placed, at)
@@ -480,6 +483,10 @@ class Store:
         if deleted is not None:
             values["deleted_at"] = at if deleted else None
         connection.execute(score_table.update().where(score_table.c.id == row.id).values(values))
+        if was_over:
+            plays.remove(connection, row.id)
+        if not (row.deleted_at is not None if deleted is None else deleted):
+            plays.put(connection, [(row.id, row.document_id, head)])
         rows.announce(connection, row.id, version)
         return Saved(version, at)
 
@@ -488,13 +495,5 @@ def _iso(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
-def _hash(key: str) -> str:
-    return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
-
-
 def _maker(key: str) -> str | None:
     return _hash(key) if key else None
-
-
-def _known_device(connection: sa.Connection, key: str) -> int | None:
-    return connection.scalar(sa.select(devices.c.id).where(devices.c.key_hash == _hash(key)))

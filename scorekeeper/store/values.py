@@ -179,7 +179,8 @@ class Restored:
     ``differing`` are there with another story and were left as they are; ``refused`` are
     ``(file name, code)`` of what could not be read, with the code of `BadChange`, or ``not-json``,
     ``not-a-backup``, ``newer-format``, ``incomplete`` (a missing file or revision), ``altered``
-    (file and revisions disagree), ``token-taken`` (another table has this address).
+    (file and revisions disagree), ``token-taken`` (another table has this address),
+    ``too-big`` (no backup of ours has such a file).
     """
 
     added: tuple[str, ...] = ()

@@ -9,7 +9,9 @@ from __future__ import annotations
 import logging
 import os
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import ipywidgets
@@ -21,14 +23,34 @@ from scorekeeper.rules import Typed
 from scorekeeper.sheet import Kind
 from scorekeeper.store import BadChange, Change, Missing, StoreRefused
 from scorekeeper.text import Words
-from scorekeeper.ui import view
-from scorekeeper.ui.acts import ACTS
+from scorekeeper.ui import claims, learning, past_state, playing, view
+from scorekeeper.ui import past as behind
+from scorekeeper.ui.acts import ACTS, READS
 from scorekeeper.ui.desk import Clash, Desk, Unreadable, store
 from scorekeeper.ui.entry import entry_of, filled_up, list_of
-from scorekeeper.ui.screens import home, page, players, result, rule, score, setup
+from scorekeeper.ui.play_state import PlayState
+from scorekeeper.ui.result_state import ResultState
+from scorekeeper.ui.screens import history, home, learn, links, page, play, players, result, rule, score, setup
 from scorekeeper.ui.screens.page import Page
-from scorekeeper.ui.state import HOME, PARTS, PLAYERS, RESULT, SCORE, SETUP, Notice, State, address, language, route
+from scorekeeper.ui.state import (
+    HISTORY,
+    HOME,
+    LEARN,
+    PARTS,
+    PLAY,
+    PLAYERS,
+    RESULT,
+    SCORE,
+    SETUP,
+    Notice,
+    Route,
+    State,
+    address,
+    language,
+    route,
+)
 from scorekeeper.ui.style import colours
+from scorekeeper.ui.transfer import Bag
 from scorekeeper.ui.widgets import Board, Link, Panel, ScorePad
 
 log = logging.getLogger("scorekeeper.ui")
@@ -40,11 +62,14 @@ LINK_WORDS = ("again", "lost", "lost-waiting", "lost-still")
 
 
 class App:
-    """One open page. ``root`` is the widget to show."""
+    """One open page. ``root`` is the widget to show; ``begin`` is the address it opens where the browser shows none."""
 
-    def __init__(self) -> None:
+    def __init__(self, begin: str = "") -> None:
+        self.begin = begin
         wish = language(route(os.environ.get("QUERY_STRING", "")).lang, os.environ.get("HTTP_ACCEPT_LANGUAGE", ""))
         self.state = State(lang=wish or "en")
+        self.bag = Bag()
+        self.outgoing: Path | None = None
         self.link = Link()
         self.top, self.body, self.side, self.over = Panel(), Panel(), Panel(), Panel()
         self.pad, self.board = ScorePad(), Board()
@@ -59,8 +84,11 @@ class App:
 
     # --- what the browser says -----------------------------------------------------------------------------------
 
-    def _heard(self, _widget: Any, message: Any, _buffers: Any) -> None:
-        self.guard(lambda: self.hear(message if isinstance(message, dict) else {}))
+    def _heard(self, _widget: Any, message: Any, buffers: Any) -> None:
+        heard = message if isinstance(message, dict) else {}
+        if buffers:  # a piece of a file
+            heard = {**heard, "value": bytes(buffers[0])}
+        self.guard(lambda: self.hear(heard))
 
     def guard(self, work: Callable[[], None]) -> None:
         """Do ``work``; what goes wrong is said on the page in words, and written down on the server."""
@@ -95,9 +123,11 @@ class App:
             case "set":
                 self.enter(message)
             case "ping":
-                self.link.send({"say": "pong"})
+                self.link.send({"say": "pong", "at": int(time.time() * 1000)})
             case "news":
                 self.news()
+            case "ended":
+                playing.ended(self)
             case "hello":
                 self.hello(message)
             case "go":
@@ -110,12 +140,13 @@ class App:
 
     def hello(self, message: Mapping[str, Any]) -> None:
         """The browser says who it is; only now is anything shown."""
-        query = str(message.get("query") or "")
+        query = str(message.get("query") or "").lstrip("?") or self.begin
         asked, kept = language(route(query).lang), language(str(message.get("lang") or ""))
         wishes = language(*(str(each) for each in message.get("languages") or ()))
         self.state = self.state.to(
             device=str(message.get("device") or "")[:200],
             now=str(message.get("now") or ""),
+            here=str(message.get("here") or "")[:400],
             lang=asked or kept or wishes or self.state.lang,
             chosen=asked is not None,
         )
@@ -125,6 +156,7 @@ class App:
         """What others wrote at this table meanwhile."""
         desk = self.state.desk
         if desk is not None and desk.others():
+            playing.others(self)
             self.refresh()
 
     # --- going places --------------------------------------------------------------------------------------------
@@ -133,35 +165,57 @@ class App:
         """Show what an address asks for; what it asks for in vain is said, and Home shown."""
         asked = route(query)
         wish = language(asked.lang)
+        fresh = PlayState(serial=self.state.play.serial)
         state = self.state.to(rule=None, ask=None, notice=None, marked="", screen=HOME, clashes={}, drawn="")
+        state = state.to(learn=None, play=fresh, result=ResultState())
         desk = self.state.desk
         self.state = state = state.to(desk=None, lang=wish or state.lang, chosen=state.chosen or wish is not None)
+        self.state = state = state.to(manage=asked.manage or state.manage)
         if asked.lang and wish is None:
             state = state.to(notice=Notice("app-no-language"))
         if asked.table:
             if desk is None or desk.token != asked.table:
                 try:
                     desk = Desk.open(asked.table, state.device)
-                except (Unreadable, StoreRefused):
-                    self.refresh(push=push)
-                    raise
+                except (Unreadable, StoreRefused) as fault:
+                    past = behind.opened(state, asked.table) if isinstance(fault, Unreadable) else None
+                    if past is None:
+                        self.refresh(push=push)
+                        raise
+                    self.state = state.to(past=past, screen=HISTORY)
+                    return self.refresh(push=push)
             if desk is None or desk.deleted:
                 state = state.to(notice=Notice("app-deleted" if desk else "app-no-table"))
             else:
-                fallback = SCORE if desk.table.status == "playing" else RESULT
+                fallback = playing.part_of(desk) if desk.table.status == "playing" else RESULT
                 state = state.to(desk=desk, screen=asked.part if asked.part in PARTS else fallback)
+        elif asked.history or asked.manage:
+            state = self._asked_history(state, asked)
         if asked.rule or asked.game:
-            state = self._asked_game(state, asked.game or (desk.game.id if desk else ""), asked.rule)
+            state = self._asked_game(state, asked, asked.game or (desk.game.id if desk else ""))
         self.state = state
         self.refresh(push=push)
 
-    def _asked_game(self, state: State, game_id: str, id: str) -> State:
+    def _asked_history(self, state: State, asked: Route) -> State:
+        past = past_state.asked_for(asked.history, asked.filter)
+        if not asked.history:
+            past = past.to(everybody=True)
+        try:
+            past = behind.loaded(state, past.to(job=state.past.job if state.past else None))
+        except StoreRefused:
+            self.refresh()
+            raise
+        return state.to(past=past, screen=HISTORY)
+
+    def _asked_game(self, state: State, asked: Route, game_id: str) -> State:
         game = GAMES.get(game_id)
         if game is None:
             return state.to(notice=Notice("app-no-game"))
-        id = game.renamed.get(id, id)
+        if (asked.lesson or asked.learn) and state.desk is None:
+            state = learning.asked_for(state, asked)
+        id = game.renamed.get(asked.rule, asked.rule)
         if not id:
-            return state.to(marked=game.id)
+            return state if state.screen == LEARN else state.to(marked=game.id)
         return state.to(rule=(game.id, id)) if id in game.by_id else state.to(notice=Notice("app-no-rule"))
 
     def show(self, **changes: Any) -> None:
@@ -179,8 +233,14 @@ class App:
         desk, path = self.state.desk, str(message.get("path") or "")
         if desk is None or message.get("token") != desk.token:
             return
+        if path == playing.ENTRY:
+            playing.entered(self, message)
+            return
+        claim = claims.entered(desk, path, message) if claims.is_claim(path) else None
         if path.startswith("players["):
             changes, bad = _named(self, path, message), False
+        elif claim is not None and (claim.changes or claim.bad):
+            changes, bad = claim.changes, claim.bad
         elif path in desk.cells:
             cell = desk.cells[path]
             entry = entry_of(cell, message, desk.document)
@@ -221,7 +281,7 @@ class App:
             self.missing(refused)
             return
         if self.state.screen in (SETUP, SCORE):
-            self.pad.values = view.values(desk.document, desk.cells)
+            self.pad.values = view.values(desk.document, desk.cells, desk.logged)
         self.link.send({"say": "saved", "path": path, "seq": message.get("seq"), "version": desk.version})
         if isinstance(refused, Clash):
             self.state = self.state.to(clashes={**self.state.clashes, refused.path: refused})
@@ -237,7 +297,7 @@ class App:
         self.link.send({"say": "announce", "text": text})
 
     def _totals(self, desk: Desk, outcome: Outcome) -> dict[str, Any]:
-        return view.totals(outcome, view.counted(desk.document, desk.wanted))
+        return view.totals(outcome, view.counted(desk.document, desk.wanted, desk.logged))
 
     # --- showing -------------------------------------------------------------------------------------------------
 
@@ -253,10 +313,12 @@ class App:
             self.link.lang, self.link.title, self.link.url = state.lang, _title(shown), address(state)
             self.link.table = state.desk.token if state.desk else ""
             self.link.version = state.desk.version if state.desk else 0
-        self.over.html = rule.over(shown) + page.notice(shown)
+            self.link.frozen, self.link.free = state.desk is not None and state.desk.role == "view", READS
+            self.link.awake = screen in (PLAY, SCORE)
+        self.over.html = rule.over(shown) + links.over(shown) + page.notice(shown)
         if not state.screen:
             return
-        self.top.html = page.top(shown) + colours(state.desk)
+        self.top.html = TOPS.get(screen, page.top)(shown) + colours(state.desk)
         self.body.html = BODIES[screen](shown)
         self.side.html = SIDES[screen](shown) if screen in SIDES else ""
         self._pad(shown)
@@ -269,18 +331,23 @@ class App:
             if state.device and state.screen == HOME:
                 try:
                     known = {
-                        "tables": store().tables_of(state.device),
-                        "deleted": store().tables_of(state.device, deleted=True),
+                        "tables": store().tables_of(state.device, since=home.since(), most=home.MOST),
+                        "deleted": store().tables_of(state.device, deleted=True, most=home.MOST),
                     }
                 except StoreRefused as refused:
                     self.state = state = state.to(notice=Notice(f"app-refused-{refused.code}"))
             return Page(state, app, **known)
         desk = state.desk
         names = store().remembered_names(state.device) if state.screen == PLAYERS and state.device else ()
-        return Page(state, app, words_for(desk.game, state.lang, desk.table), desk.result(), names=names)
+        judged = None if state.screen == PLAY else desk.result()  # a log that grows judges itself
+        return Page(state, app, words_for(desk.game, state.lang, desk.table), judged, names=names)
 
     def _pad(self, shown: Page) -> None:
         state = self.state
+        if state.desk is not None and state.screen == PLAY:
+            self.pad.view = {}
+            playing.draw(self.board, state, _namer(shown.said))
+            return
         if state.desk is None or state.screen not in (SETUP, SCORE):
             self.pad.view, self.board.svg = {}, ""
             return
@@ -289,7 +356,7 @@ class App:
         structure = view.structure(desk.table, desk.game, desk.sheet, state.screen, words, shown.app)
         found = shown.result.findings if state.screen == SCORE else setup.setup_findings(shown)
         with self.pad.hold_sync():
-            self.pad.values = view.values(desk.document, desk.cells)
+            self.pad.values = view.values(desk.document, desk.cells, desk.logged)
             self.pad.marks = view.marks(found, desk.cells, words, shown.app)
             self.pad.totals = self._totals(desk, shown.result.outcome) if state.screen == SCORE else {}
             self.pad.view = {**structure, "token": desk.token}
@@ -309,12 +376,16 @@ class App:
 
 BODIES: Mapping[str, Callable[[Page], str]] = {
     HOME: home.home,
+    HISTORY: history.history,
+    LEARN: learn.learn,
     PLAYERS: players.players,
     SETUP: setup.setup,
+    PLAY: play.play,
     SCORE: score.score,
     RESULT: result.result,
 }
-SIDES: Mapping[str, Callable[[Page], str]] = {SETUP: setup.side, SCORE: score.side}
+TOPS: Mapping[str, Callable[[Page], str]] = {LEARN: learn.top, HISTORY: history.top}
+SIDES: Mapping[str, Callable[[Page], str]] = {SETUP: setup.side, PLAY: play.side, SCORE: score.side}
 
 
 def _namer(words: Words) -> Callable[..., str]:
@@ -327,11 +398,16 @@ def _namer(words: Words) -> Callable[..., str]:
 
 def _classes(state: State) -> tuple[str, ...]:
     """The classes by which the style sheet knows the screen and the game."""
-    game = (f"game-{state.desk.game.id}",) if state.desk else ()
+    id = state.desk.game.id if state.desk else state.learn.game if state.screen == LEARN and state.learn else ""
+    game = (f"game-{id}",) if id else ()
     return ("sk", f"at-{state.screen or HOME}", *game)
 
 
 def _title(shown: Page) -> str:
+    if shown.state.screen == HISTORY:
+        return f"{shown.say('past')} – Scorekeeper"
+    if shown.state.screen == LEARN and shown.state.learn:
+        return f"{shown.app.name(shown.state.learn.game)} – Scorekeeper"
     if shown.state.desk is None:
         return "Scorekeeper"
     return f"{shown.app.name(shown.desk.game.id)} – Scorekeeper"
@@ -346,7 +422,7 @@ def _named(app: App, path: str, message: Mapping[str, Any]) -> tuple[Change, ...
     return ((path, text),)
 
 
-def app() -> None:
+def app(begin: str = "") -> None:
     """Show the app. The one cell of the notebook calls this."""
     from IPython.display import display
 
@@ -354,4 +430,14 @@ def app() -> None:
         log.addHandler(
             logging.StreamHandler(sys.__stderr__)
         )  # the server's terminal; the kernel's own goes to the page
-    display(App().root)  # type: ignore[no-untyped-call]  # IPython types nothing here
+    display(App(begin).root)  # type: ignore[no-untyped-call]  # IPython types nothing here
+
+
+def lesson(game: str) -> None:
+    """Show the app where one learns a game. The one cell of a tutorial's notebook calls this.
+
+    Raises ``ValueError`` for a game that there is not.
+    """
+    if game not in GAMES:
+        raise ValueError(f"no game {game!r}; there are {', '.join(GAMES)}")
+    app(f"game={game}&learn=start")

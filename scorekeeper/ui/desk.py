@@ -10,14 +10,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper import paths
-from scorekeeper.codec import FORMAT, decode
+from scorekeeper.codec import FORMAT
 from scorekeeper.game import Game, Outcome, Result
 from scorekeeper.game import Table as Played
 from scorekeeper.games import GAMES
+from scorekeeper.play import Log
 from scorekeeper.sheet import Sheet
-from scorekeeper.store import Change, Conflict, Created, Document, Missing, Saved, StoreRefused
+from scorekeeper.store import Change, Conflict, Created, Document, Missing, Role, Saved, StoreRefused
 from scorekeeper.store.changes import apply_to
 from scorekeeper.ui.entry import Cell
+from scorekeeper.ui.kept import Kept
+from scorekeeper.ui.redo import Redo, redo_of
 from scorekeeper.ui.view import SCORE, Wanted, cells, part_of, wanted
 
 if TYPE_CHECKING:
@@ -58,6 +61,10 @@ class Desk:
     def __init__(self, token: str, version: int, document: Document, device: str, deleted: bool = False) -> None:
         self.token, self.version, self.device, self.deleted = token, version, device, deleted
         self.document = document
+        self.role: Role = "enter"
+        self.redo = Redo()
+        self.kept = Kept()
+        self.drawn: tuple[tuple[str, int, str], str] | None = None  # the drawing of a version in a language
         self.unsaved: dict[str, Any] = {}  # entered, not on disk yet: values by path, in the order they came
         self._number: int | None = None
         self.game: Game
@@ -79,7 +86,11 @@ class Desk:
             return None
         if device:
             store().remember(device, token)
-        return cls(token, found.version, found.document, device, found.deleted_at is not None)
+        desk = cls(token, found.version, found.document, device, found.deleted_at is not None)
+        access = store().access(token, device)
+        desk.role = "view" if isinstance(access, Missing) else access.role
+        desk.redo = redo_of(store(), token, found.version, desk.log)
+        return desk
 
     @classmethod
     def create(cls, game: Game, names: Sequence[str], device: str, now: str) -> Desk:
@@ -105,7 +116,7 @@ class Desk:
 
     def read(self) -> bool:
         """Decode the document and what hangs on it; whether that is possible."""
-        table, _ = decode(self.document)
+        table = self.kept.table(self.document)
         if table is None:
             return False
         game = GAMES[table.game].of(table.edition)
@@ -114,6 +125,21 @@ class Desk:
         self.cells = cells(self.sheet, len(table.seats))
         self.wanted = wanted(part_of(self.sheet, SCORE), len(table.seats))
         return True
+
+    @property
+    def log(self) -> list[Any]:
+        """The log as the document has it."""
+        return self.document.get("log") or []
+
+    @property
+    def journal(self) -> Log | None:
+        """The log, replayed and judged (empty where there is none); ``None`` if the game cannot be played along."""
+        return self.kept.log
+
+    @property
+    def logged(self) -> Any:
+        """The final position as the log gives it and what was counted beats it; ``None`` without a log."""
+        return self.table.final if self.log else None
 
     def _spell_out(self) -> None:
         """Counts that stand as a list of ids (``["a", "a", "c"]``) become counts by id, which cells can hold.
@@ -139,6 +165,7 @@ class Desk:
             self.deleted = found.deleted_at is not None
             self.unsaved.clear()
             self.read()
+            self.redo = redo_of(store(), self.token, self.version, self.log)
             self._spell_out()
 
     def others(self) -> bool:
@@ -147,7 +174,7 @@ class Desk:
         if not revisions:
             return False
         for each in revisions:
-            apply_to(self.document, [change for change in each.changes if not self._touching([change[0]])])
+            self._apply(each.kind, [change for change in each.changes if not self._touching([change[0]])])
             self.version = each.version
             if each.kind in ("delete", "restore"):
                 self.deleted = each.kind == "delete"
@@ -163,9 +190,11 @@ class Desk:
 
         This runs at each key: nothing but decoding and scoring belongs here.
         """
-        document: Document = json.loads(json.dumps(self.document))  # the quickest deep copy of JSON values
+        kept = {key: value for key, value in self.document.items() if key == "log"}  # no cell lies in it: not copied
+        rest = {key: value for key, value in self.document.items() if key != "log"}
+        document: Document = {**json.loads(json.dumps(rest)), **kept}  # the quickest deep copy of JSON values
         apply_to(document, changes)
-        table, _ = decode(document)
+        table = self.kept.table(document)
         if table is None:
             return None
         self.document, self.table = document, table
@@ -187,13 +216,15 @@ class Desk:
         if isinstance(answer, Conflict):
             if self._number is None:
                 self._number = store().device_number(self.device)
-            if all(each.device == self._number for each in answer.changes_since):
+            own = all(each.device == self._number for each in answer.changes_since)
+            # In the log each place is taken once: another window of this browser may have entered something there.
+            if own and not any(path.startswith("log") for path, _ in changes):
                 answer = store().append(self.token, answer.current_version, changes, self.device, kind)
         if isinstance(answer, Saved):
             for revision in answer.merged:
                 if revision.version > self.version:
-                    apply_to(self.document, revision.changes)
-            apply_to(self.document, changes)
+                    self._apply(revision.kind, revision.changes)
+            self._apply(kind, changes)
             self.version = answer.version
             for path, _ in changes:
                 self.unsaved.pop(path, None)
@@ -204,6 +235,11 @@ class Desk:
             return answer
         path = answer.paths[0] if answer.paths else changes[0][0]
         return Clash(path, paths.get(self.document, path), tuple(changes))
+
+    def _apply(self, kind: str, changes: Sequence[Change]) -> None:
+        before = list(self.log)
+        apply_to(self.document, changes)
+        self.redo = self.redo.after(kind, changes, before, self.log)
 
     def _touching(self, places: Sequence[str]) -> list[str]:
         """What is not on disk yet at these places, above or below them."""
@@ -216,9 +252,13 @@ class Desk:
     # --- judging -------------------------------------------------------------------------------------------------
 
     def result(self) -> Result:
-        """Check and score. What only holds at the end is judged as soon as everything is counted."""
+        """Check and score. What only holds at the end is judged as soon as everything is counted.
+
+        What a log gives that has not come to its end is no count of the end.
+        """
         result = self.game.score(self.table)
-        if self.table.status == "playing" and all(score.complete for score in result.outcome.seats):
+        ended = not self.log or self.journal is None or self.journal.play.over(self.journal.state)
+        if ended and self.table.status == "playing" and all(score.complete for score in result.outcome.seats):
             return self.game.score(dataclasses.replace(self.table, status="finished"))
         return result
 

@@ -10,10 +10,17 @@ from urllib.parse import parse_qs, urlencode
 
 from scorekeeper.text import LANGUAGES
 from scorekeeper.ui.desk import Clash, Desk
+from scorekeeper.ui.learn_state import EXAM, LESSON, Learn, Progress
+from scorekeeper.ui.past_state import Past
+from scorekeeper.ui.past_state import address as past_address
+from scorekeeper.ui.play_state import PlayState
+from scorekeeper.ui.result_state import ResultState
 
-PLAYERS, SETUP, SCORE, RESULT = "players", "setup", "score", "result"
-PARTS = (PLAYERS, SETUP, SCORE, RESULT)
+PLAYERS, SETUP, PLAY, SCORE, RESULT = "players", "setup", "play", "score", "result"
+PARTS = (PLAYERS, SETUP, PLAY, SCORE, RESULT)
 HOME = "home"
+LEARN = "learn"
+HISTORY = "history"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,7 @@ class Notice:
 
 @dataclass(frozen=True)
 class State:
-    """All of the page. ``screen`` is empty until the browser has said who it is."""
+    """All of the page. ``screen`` is empty until the browser has said who it is; ``here`` is the page's own address."""
 
     lang: str = "en"
     chosen: bool = False
@@ -48,6 +55,13 @@ class State:
     clashes: Mapping[str, Clash] = field(default_factory=dict)
     drawn: str = ""
     marked: str = ""
+    here: str = ""
+    play: PlayState = field(default_factory=PlayState)
+    result: ResultState = field(default_factory=ResultState)
+    learn: Learn | None = None
+    learned: Mapping[str, Progress] = field(default_factory=dict)
+    past: Past | None = None
+    manage: str = ""
 
     def to(self, **changes: Any) -> State:
         """The state with some of it changed."""
@@ -63,6 +77,12 @@ class Route:
     part: str = ""
     lang: str = ""
     rule: str = ""
+    lesson: str = ""
+    learn: str = ""
+    seed: str = ""
+    history: str = ""
+    filter: str = ""
+    manage: str = ""
 
 
 def route(query: str) -> Route:
@@ -77,6 +97,10 @@ def address(state: State) -> str:
     asked: dict[str, str] = {}
     if state.desk is not None:
         asked = {"table": state.desk.token, "part": state.screen}
+    if state.screen == LEARN and state.learn is not None:
+        asked = _learning(state.learn)
+    if state.screen == HISTORY and state.past is not None:
+        asked = past_address(state.past, state.manage)
     if state.rule is not None:
         asked |= {"game": state.rule[0], "rule": state.rule[1]}
     elif state.marked:
@@ -84,6 +108,14 @@ def address(state: State) -> str:
     if state.chosen:
         asked["lang"] = state.lang
     return f"?{urlencode(asked)}" if asked else ""
+
+
+def _learning(learn: Learn) -> dict[str, str]:
+    """The address of a Learn room: its step, or its name, and the code of an exam."""
+    if learn.room == LESSON:
+        return {"game": learn.game, "lesson": learn.step}
+    seed = {"seed": str(learn.sitting.code)} if learn.room == EXAM and learn.sitting else {}
+    return {"game": learn.game, "learn": learn.room, **seed}
 
 
 def language(*wishes: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -102,6 +103,7 @@ PAD_WORDS = (
     "all",
     "caption",
     "not-number",
+    "from-log",
 )
 
 
@@ -222,12 +224,34 @@ def _grid(
 # --- what stands in the cells -----------------------------------------------------------------------------------
 
 
-def values(document: Mapping[str, Any], known: Mapping[str, Cell]) -> dict[str, Any]:
-    """What stands in each cell: ``v`` the value, ``t`` the sum as it was typed. Cells with nothing are left out."""
+def logged(final: Any, path: str) -> Any:
+    """What the log of the game gives at a path of the final position, as JSON has it; ``None`` if nothing."""
+    found = final
+    for step in paths.steps(path)[1:]:
+        if isinstance(step, int):
+            found = found[step] if isinstance(found, tuple) and step < len(found) else None
+        else:
+            found = found.get(step) if isinstance(found, Mapping) else getattr(found, step, None)
+    if isinstance(found, tuple):
+        return [int(each) if isinstance(each, int) else each for each in found]
+    if dataclasses.is_dataclass(found) and not isinstance(found, type):
+        return {each.name: getattr(found, each.name) for each in dataclasses.fields(found)}
+    return found
+
+
+def values(document: Mapping[str, Any], known: Mapping[str, Cell], final: Any = None) -> dict[str, Any]:
+    """What stands in each cell: ``v`` the value, ``t`` the sum as it was typed. Cells with nothing are left out.
+
+    ``final``: the final position as the log of the game gives it; a cell that nobody counted shows what that has
+    (``log``).
+    """
     typed = document.get("entered") or {}
     found: dict[str, Any] = {}
     for key, cell in known.items():
         value = paths.get(document, cell.path)
+        told = value is None and final is not None and cell.path.startswith("final.")
+        if told:
+            value = logged(final, cell.path)
         if cell.whole:
             if isinstance(value, list):
                 found[key] = {"v": True, "full": any(each is not None for each in value)}
@@ -238,6 +262,8 @@ def values(document: Mapping[str, Any], known: Mapping[str, Cell]) -> dict[str, 
         entry: dict[str, Any] = {"v": _shown(value, cell.row.kind)}
         if cell.path in typed:
             entry["t"] = typed[cell.path]
+        if told:
+            entry["log"] = True
         found[key] = entry
     return found
 
@@ -269,9 +295,13 @@ def wanted(part: Part, seats: int) -> Wanted:
     return (*(of(seat, part.seats) for seat in range(seats)), of(None, part.shared))
 
 
-def counted(document: Mapping[str, Any], places: Wanted) -> list[dict[str, int]]:
-    """How many of the places are counted, for each seat and last for the table."""
-    return [{"done": sum(_at(document, steps) for steps in each), "of": len(each)} for each in places]
+def counted(document: Mapping[str, Any], places: Wanted, final: Any = None) -> list[dict[str, int]]:
+    """How many of the places are counted, by people or by the log, for each seat and last for the table."""
+
+    def known(steps: tuple[paths.Step, ...]) -> bool:
+        return _at(document, steps) or (final is not None and logged(final, paths.join(steps)) is not None)
+
+    return [{"done": sum(known(steps) for steps in each), "of": len(each)} for each in places]
 
 
 def _at(document: Any, steps: tuple[paths.Step, ...]) -> bool:

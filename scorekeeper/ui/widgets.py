@@ -8,6 +8,8 @@ from typing import Any
 import anywidget
 import traitlets as t
 
+from scorekeeper.ui.emblem import accents
+
 STATIC = Path(__file__).parent / "static"
 
 SHEETS = ("tokens", "app", "pad", "screens", "play", "result", "learn", "history")
@@ -22,11 +24,12 @@ def _script(*names: str) -> str:
 class Link(anywidget.AnyWidget):
     """The connection to the browser: who it is, whether we still answer, its address bar, what it has not saved.
 
+    ``frozen``: whoever sits there only looks on, and may do what ``free`` names. ``awake``: the screen stays on.
     Everything a person enters comes in as ``{act: "set", path, text | value, base, seq, commit, leave}``.
     """
 
     _esm = _script("watch.js", "link.js")
-    _css = "\n".join((STATIC / f"{name}.css").read_text("utf-8") for name in SHEETS)
+    _css = "\n".join([*((STATIC / f"{name}.css").read_text("utf-8") for name in SHEETS), accents()])
 
     words: Any = t.Dict().tag(sync=True)
     lang: Any = t.Unicode("en").tag(sync=True)
@@ -35,12 +38,15 @@ class Link(anywidget.AnyWidget):
     push: Any = t.Bool(False).tag(sync=True)
     table: Any = t.Unicode("").tag(sync=True)
     version: Any = t.Int(0).tag(sync=True)
+    frozen: Any = t.Bool(False).tag(sync=True)
+    free: Any = t.List().tag(sync=True)
+    awake: Any = t.Bool(False).tag(sync=True)
 
 
 class Panel(anywidget.AnyWidget):
     """HTML made in Python; an element with ``data-act`` sends ``{act, data, value}`` when it is used."""
 
-    _esm = _script("panel.js")
+    _esm = _script("form.js", "transfer.js", "share.js", "panel.js")
 
     html: Any = t.Unicode("").tag(sync=True)
 

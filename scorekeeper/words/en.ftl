@@ -1,10 +1,5 @@
 # Words of the command line and of receipts.
 
-id-bruxelles-1897 = Bruxelles 1897
-id-musee = Musée
-id-new-york-1901 = New York 1901
-id-orleans = Orléans
-
 total = Total
 so-far = { $points } so far
 blank = –
@@ -17,9 +12,14 @@ wins = { $count ->
 tie-shared = level in everything, so the place is shared
 tie-missing = not decided: something is still to be counted
 step-joiner = | → |
+step-titled = |: |
 rests-on = This result rests on a choice where the rules are silent: { $option } = { $value }.
 line-extra = { $text } (your own points, not checked)
 line-not-counted = not counted yet
+own-count = Your own count
+own-against-rules = yours { $claimed }, by the rules { $computed }
+no-usual-mistake = No usual mistake gives just this difference.
+counted-joiner = | And: |
 
 severity-error = Error
 severity-warning = Warning
@@ -92,6 +92,12 @@ seed-noted = Drawn with the seed { $seed }.
 cli-about = Counts physical tabletop games right: checks set-ups, scores the end of the game and breaks ties, each answer with its rule.
 cli-no-app = The app needs more packages. Install them with: pip install "tabletop-scorekeeper[app]"
 cli-nothing-found = Nothing to object to.
+new-game-made = New folder: { $folder }
+new-game-listed = One line more in: { $file }
+new-game-unlisted = Add "{ $folder }" to FOLDERS in { $file }.
+new-game-next = The game can be scored now. What it still lacks, the tests say: pytest tests/test_games.py -k { $game }
+new-game-name = “{ $found }” gives no id. A name needs a letter from a to z first, then letters or digits.
+new-game-exists = { $found } is there already.
 
 ## App
 
@@ -255,6 +261,7 @@ pad-table = Table
 pad-columns = Whose count
 pad-caption = Score sheet: rows are things to count, columns are players
 pad-done = { $done } of { $of } counted
+pad-from-log = from the log
 pad-not-number = Not a number
 
 ## Exchange

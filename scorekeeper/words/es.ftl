@@ -1,10 +1,5 @@
 # Palabras de la línea de órdenes y de los recibos.
 
-id-bruxelles-1897 = Bruxelles 1897
-id-musee = Musée
-id-new-york-1901 = New York 1901
-id-orleans = Orléans
-
 total = Total
 so-far = { $points } por ahora
 blank = –
@@ -17,9 +12,14 @@ wins = { $count ->
 tie-shared = igualados en todo, así que el puesto se comparte
 tie-missing = sin decidir: queda algo por contar
 step-joiner = | → |
+step-titled = |: |
 rests-on = Este resultado depende de una elección donde las reglas callan: { $option } = { $value }.
 line-extra = { $text } (puntos propios, sin comprobar)
 line-not-counted = sin contar todavía
+own-count = Vuestro recuento
+own-against-rules = contasteis { $claimed }; según las reglas, { $computed }
+no-usual-mistake = Ningún error habitual da justo esta diferencia.
+counted-joiner = | Y además: |
 
 severity-error = Error
 severity-warning = Aviso
@@ -76,9 +76,9 @@ fault-unknown-id = { $found } no se conoce aquí. Posibles: { $choices }.
 fault-unknown-id-near = { $found } no se conoce aquí. Quizá sea { $near }.
 fault-unknown-game = No hay ningún juego { $found }. Conocidos: { $choices }.
 fault-unknown-game-near = No hay ningún juego { $found }. Quizá sea { $near }.
-fault-unknown-seat = No hay puesto { $found }: los puestos van del 0 al { $last }.
+fault-unknown-seat = No hay ningún asiento { $found }: los asientos van del 0 al { $last }.
 fault-unknown-player = En esta mesa nadie se llama { $found }.
-fault-ambiguous-player = Hay más de un jugador llamado { $found }. Pon el número de puesto.
+fault-ambiguous-player = Hay más de un jugador llamado { $found }. Pon el número de asiento.
 fault-newer-format = El archivo es del formato { $found }, de una versión más nueva. Actualiza el programa para leerlo.
 fault-unknown-format = Esto no es un archivo de partida: su formato debería ser { $expected }.
 fault-unknown-rule = No hay ninguna regla { $found }.
@@ -92,13 +92,19 @@ seed-noted = Sorteado con la semilla { $seed }.
 cli-about = Cuenta bien los juegos de mesa: comprueba la preparación, puntúa el final y deshace los empates, cada respuesta con su regla.
 cli-no-app = La aplicación necesita más paquetes. Instálalos con: pip install "tabletop-scorekeeper[app]"
 cli-nothing-found = Nada que objetar.
+new-game-made = Carpeta nueva: { $folder }
+new-game-listed = Una línea más en: { $file }
+new-game-unlisted = Añade "{ $folder }" a FOLDERS en { $file }.
+new-game-next = El juego ya se puede puntuar. Lo que le falta lo dicen las pruebas: pytest tests/test_games.py -k { $game }
+new-game-name = De «{ $found }» no sale un identificador. El nombre debe empezar por una letra de la a a la z y seguir con letras o cifras.
+new-game-exists = { $found } ya existe.
 
 ## App
 
 app-home = Inicio
 app-parts = Secciones de la partida
 app-part-players = Jugadores
-app-part-setup = Preparación
+app-part-setup = Preparar
 app-part-score = Puntuar
 app-part-result = Resultado
 app-language = Idioma
@@ -190,8 +196,8 @@ app-places = Clasificación
 app-tie = Empate a { $points }. Así se ha resuelto:
 app-receipts = De dónde salen los puntos
 app-lines-missing = { $count ->
-    [one] Falta por contar un concepto.
-   *[other] Faltan por contar { $count } conceptos.
+    [one] Falta por contar una línea.
+   *[other] Faltan por contar { $count } líneas.
 }
 app-to-score = Seguir contando
 app-reopen = Reabrir
@@ -208,9 +214,9 @@ app-ask-abandon = ¿Abandonar la partida?
 app-ask-abandon-what = Queda como abandonada, sin ganador, y se puede reabrir.
 app-ask-abandon-yes = Abandonar
 app-ask-delete = ¿Borrar esta partida?
-app-ask-delete-what = Durante treinta días podréis recuperarla desde el inicio.
+app-ask-delete-what = Durante treinta días podréis recuperarla desde Inicio.
 app-ask-delete-yes = Borrar
-app-source-record = lo que un resultado necesita para entenderse
+app-source-record = lo que un resultado necesita para distinguirse de otros
 
 app-lost = Se ha perdido la conexión. La página volverá sola.
 app-lost-waiting = Se ha perdido la conexión. Lo que escribáis queda aquí, sin guardar; la página volverá sola.
@@ -238,7 +244,7 @@ app-refused-locked = Otro programa tiene ocupada la base de datos. Cerradlo; lo 
 app-refused-full = El disco está lleno. Haced sitio; lo que escribáis queda en esta página.
 app-refused-corrupt = La base de datos está dañada. Poned una copia en su lugar; lo que escribáis queda en esta página.
 app-refused-not-a-store = La base de datos es de otro programa. Arrancad con --db y otra.
-app-refused-newer-database = La base de datos se escribió con una versión más nueva del programa. Actualizad esta.
+app-refused-newer-database = La base de datos se escribió con una versión más nueva del programa. Actualizadlo.
 app-refused-failed = Ahora no se puede usar la base de datos. Lo que escribáis queda en esta página.
 
 pad-less = Uno menos
@@ -255,6 +261,7 @@ pad-table = Mesa
 pad-columns = De quién se cuenta
 pad-caption = Hoja de puntuación: en las filas lo que se cuenta, en las columnas los jugadores
 pad-done = { $done } de { $of } contados
+pad-from-log = del registro
 pad-not-number = No es un número
 
 ## Exchange
@@ -282,7 +289,7 @@ fault-outcome-differs = Según las puntuaciones, los puestos serían otros. Se r
 fault-superseded = En el mismo archivo hay una versión más nueva de esta partida.
 fault-came-before = Esta partida ya ha salido antes, en este archivo o en otro.
 fault-elsewhere = Otro dispositivo ya guarda esta partida.
-fault-deleted-here = Esta partida se borró aquí. Recupérala de la lista de mesas borradas.
+fault-deleted-here = Esta partida se borró aquí. Recupérala de la lista de partidas borradas.
 fault-made-here = Esta partida se anotó aquí. Se queda como está.
 fault-counted-here = Esta partida se contó aquí después de importarla. Se queda como está.
 fault-differs = Esta partida ya está aquí con otro contenido, y nada dice cuál es más nueva. Se queda como está.
@@ -325,7 +332,7 @@ import-gone = { $count ->
 import-ask = ¿Importarlas? (sí/no)
 import-left = No se ha escrito nada. Con --yes se importa sin preguntar.
 import-no-such-match = No hay nada que elegir sobre { $name }. Mira los nombres de arriba.
-import-done = Hecho: { $new } añadidas, { $changed } sustituidas.
+import-done = Hecho. Añadidas: { $new }; sustituidas: { $changed }.
 import-joined = { $one } pasa a ser { $other }.
 import-removed = { $count ->
     [one] 1 partida borrada; se puede recuperar durante treinta días.
@@ -337,22 +344,22 @@ export-done = { $count ->
    *[other] { $count } partidas escritas en { $file }.
 }
 backup-done = { $count ->
-    [one] 1 mesa escrita en { $file }.
-   *[other] { $count } mesas escritas en { $file }.
+    [one] 1 partida guardada en { $file }.
+   *[other] { $count } partidas guardadas en { $file }.
 }
 restore-done = Añadidas: { $added }; ya estaban: { $present }; distintas, se quedan como están: { $differing }.
 restore-not-json = No es JSON legible.
 restore-not-a-backup = No es un archivo de una copia de seguridad.
 restore-newer-format = Lo escribió una versión más nueva. Actualiza el programa para leerlo.
 restore-incomplete = Falta un archivo o una revisión que va con este.
-restore-altered = La mesa y sus revisiones no coinciden; alguien cambió una de las dos.
-restore-token-taken = Otra mesa tiene la misma dirección.
+restore-altered = La partida y sus revisiones no coinciden; alguien cambió una de las dos.
+restore-token-taken = Otra partida tiene la misma dirección.
 restore-other = No se puede guardar tal como está.
 store-bad-url = SCOREKEEPER_DB no es la dirección de una base de datos. Corrígela, por ejemplo sqlite:///partidas.sqlite3.
 store-no-driver = Falta la biblioteca para esta clase de base de datos. Para PostgreSQL: pip install "tabletop-scorekeeper[postgres]"
 store-unreachable = La base de datos no responde. Mira si existe y está en marcha.
 store-read-only = La base de datos solo se puede leer. Revisa los permisos de su archivo o de su usuario.
-store-locked = Otro lleva demasiado tiempo escribiendo. Prueba otra vez.
+store-locked = Alguien más lleva demasiado tiempo escribiendo. Prueba otra vez.
 store-full = El disco está lleno. Haz sitio y prueba otra vez.
 store-corrupt = La base de datos está dañada. Restaura una copia de seguridad.
 store-not-a-store = Esta base de datos es de otro programa. Indica otra en SCOREKEEPER_DB.

@@ -1,10 +1,5 @@
 # コマンドラインと得点明細の言葉。
 
-id-bruxelles-1897 = ブリュッセル1897
-id-musee = ミュッセ
-id-new-york-1901 = ニューヨーク1901
-id-orleans = オルレアン
-
 total = 合計
 so-far = 途中まで{ $points }点
 blank = －
@@ -17,9 +12,14 @@ wins = { $count ->
 tie-shared = すべて同じなので、順位を分け合います
 tie-missing = 未決着：まだ数えていないものがあります
 step-joiner = | → |
-rests-on = この結果は、ルールに書かれていない点の選び方によります：{ $option }＝{ $value }
+step-titled = |：|
+rests-on = この結果は、ルールに書かれていないことの決め方によります：{ $option }＝{ $value }
 line-extra = { $text }（独自の点・未確認）
 line-not-counted = まだ数えていません
+own-count = 自分たちの計算
+own-against-rules = 自分たちの計算では{ $claimed }点、ルールでは{ $computed }点
+no-usual-mistake = ちょうどこの差になる、よくある数え間違いは見つかりません。
+counted-joiner = |さらに、|
 
 severity-error = エラー
 severity-warning = 警告
@@ -53,17 +53,17 @@ game-options = オプション
 # 形式の誤り：記録のどこが違い、どうすればよいか。
 
 id-type-null = 空の値
-id-type-truth = true か false
+id-type-truth = trueかfalse
 id-type-number = 数
 id-type-text = 文字列
 id-type-list = リスト
 id-type-object = オブジェクト
 id-type-value = 値
 
-fault-not-json = JSONとして読めません：{ $line }行{ $column }文字目を直して、もう一度お試しください。
+fault-not-json = JSONとして読めません：{ $line }行目の{ $column }文字目を直して、もう一度お試しください。
 fault-not-json-value = JSONとして読めない値（NaN、長すぎる数、終わりのない括弧など）が含まれています。
 fault-not-utf8 = UTF-8で書かれていません。UTF-8で保存し直してください。
-fault-too-big = { $most }MBを超えています。スコアの記録はこれほど大きくなりません。ファイルを確かめてください。
+fault-too-big = { $most }MBを超えています。得点ファイルはこれほど大きくなりません。ファイルを確かめてください。
 fault-no-file = ファイルがないか、読めません。名前を確かめてください。
 fault-twice = 同じオブジェクトに「{ $key }」が2回あります。片方を消してください。
 fault-wrong-type = ここにあるのは{ $found }ですが、{ $expected }が必要です。
@@ -80,7 +80,7 @@ fault-unknown-seat = 席{ $found }はありません。席の番号は0から{ $
 fault-unknown-player = この卓に「{ $found }」という人はいません。
 fault-ambiguous-player = 「{ $found }」という人が2人以上います。席の番号を書いてください。
 fault-newer-format = 形式が{ $found }で、新しい版で作られています。このプログラムを更新してください。
-fault-unknown-format = スコアの記録ではありません。formatは{ $expected }のはずです。
+fault-unknown-format = 得点ファイルではありません。formatは{ $expected }のはずです。
 fault-unknown-rule = 「{ $found }」というルールはありません。
 fault-unknown-rule-near = 「{ $found }」というルールはありません。「{ $near }」のことでしょうか。
 fault-rule-shape = ルールは「ゲーム:ルール」の形で書きます。例：{ $example }
@@ -92,6 +92,12 @@ seed-noted = シード値{ $seed }で決めました。
 cli-about = ボードゲームの得点を正しく数えます。セットアップの確認、終了時の得点計算、同点の決着を、それぞれ根拠のルールとともに示します。
 cli-no-app = アプリには追加のパッケージが必要です。次を実行してください：pip install "tabletop-scorekeeper[app]"
 cli-nothing-found = 問題は見つかりませんでした。
+new-game-made = 新しいフォルダー：{ $folder }
+new-game-listed = 1行追加したファイル：{ $file }
+new-game-unlisted = { $file }のFOLDERSに"{ $folder }"を追加してください。
+new-game-next = このゲームはもう得点を計算できます。足りないものはテストで確認できます：pytest tests/test_games.py -k { $game }
+new-game-name = 「{ $found }」からはIDを作れません。名前はaからzの英字で始め、英字か数字を続けてください。
+new-game-exists = { $found }はすでにあります。
 
 ## App
 
@@ -122,7 +128,7 @@ app-open = 開く
 app-bring-back = 元に戻す
 app-abandoned = 中断
 
-app-who-plays = 誰が遊びますか
+app-who-plays = だれが遊びますか
 app-how-many = プレイ人数
 app-player-number = プレイヤー{ $number }
 app-name-of = プレイヤー{ $number }の名前
@@ -156,7 +162,7 @@ app-draw-setup = セットアップを抽選する
 app-draw-setup-how = ルールで無作為に決めるものを、公平に抽選します。同じシード値なら同じ結果になります。
 app-seed = シード値
 app-no-seed = シード値は12桁までの整数です。
-app-ask-redraw = もう一度抽選しますか？
+app-ask-redraw = もう一度抽選しますか
 app-ask-redraw-what = 入力済みのセットアップは置き換わります。
 app-ask-redraw-yes = 抽選する
 app-check-setup = 並べたものを確かめる
@@ -171,7 +177,7 @@ app-finish = 計算を終えて結果を見る
 app-is-finished = このゲームは終わっています。
 app-is-abandoned = このゲームは中断されました。
 app-to-result = 結果を見る
-app-options = ルールに書かれていない点
+app-options = ルールに書かれていないこと
 
 app-points = { $count }点
 app-places = 順位
@@ -207,7 +213,7 @@ app-half = 持ち主と数字は組で入力します。両方を入れるか、
 app-no-table = このアドレスのゲームは見つかりません。リンクが途中で切れていないか確かめてください。
 app-deleted = このゲームの記録は削除されています。作った端末なら、30日間は下の一覧から元に戻せます。
 app-revoked = このリンクは取り消されています。送ってくれた人に新しいリンクをもらってください。
-app-role = このリンクではその変更はできません。ゲームを作った人に頼んでください。
+app-role = このリンクではその変更はできません。この卓を作った人に頼んでください。
 app-no-game = そのゲームはここにはありません。
 app-no-rule = そのルールはここにはありません。
 app-no-language = その言語にはまだ対応していません。日本語、英語、スペイン語があります。
@@ -237,9 +243,10 @@ pad-value = 数字
 pad-counted = すべて空き
 pad-all = すべて入力済み
 pad-table = 共通
-pad-columns = 誰の得点か
-pad-caption = スコアシート：行は数えるもの、列はプレイヤー
+pad-columns = だれの得点か
+pad-caption = 得点表：行は数えるもの、列はプレイヤー
 pad-done = { $done }／{ $of }
+pad-from-log = 記録から
 pad-not-number = 数ではない
 
 ## Exchange
@@ -260,16 +267,16 @@ fault-too-many-rows = 1回のプレイに{ $most }行を超える行がありま
 fault-no-date = 「{ $found }」は日付ではありません。日付なしで残します。
 fault-date-unsure = 「{ $found }」は一通りに読める日付ではありません。2026-11-28のように書いてください。
 fault-no-game = どのゲームか書かれていません。不明なゲームのプレイとして残します。
-fault-no-player = だれか書かれていません。不明なプレイヤーの得点として残します。
+fault-no-player = プレイヤーの名前が書かれていません。不明なプレイヤーの得点として残します。
 fault-score-unsure = 「{ $found }」は二通りに読めます。文字のまま残し、計算には入れません。
 fault-sum-differs = 得点表の合計は{ $sheet }、得点は{ $score }です。両方を残し、得点のほうを使います。
 fault-outcome-differs = 得点から見ると順位が違います。ファイルの順位を残します。
 fault-superseded = 同じファイルに、このプレイの新しい版があります。
 fault-came-before = 同じプレイが、このファイルかほかのファイルに先に出てきました。
 fault-elsewhere = このプレイは別の端末がすでに持っています。
-fault-deleted-here = このプレイはここで削除されました。削除した卓の一覧から戻せます。
+fault-deleted-here = このプレイはここで削除されました。「削除したゲーム」の一覧から元に戻せます。
 fault-made-here = このプレイはここで記録したものです。そのままにします。
-fault-counted-here = このプレイは取り込んだあとここで数えられています。そのままにします。
+fault-counted-here = このプレイは取り込んだあと、ここで得点計算をしています。そのままにします。
 fault-differs = このプレイは違う内容ですでにあり、どちらが新しいか分かりません。そのままにします。
 fault-store-name-too-long = 名前が長すぎて残せません。短くしてもう一度取り込んでください。
 fault-store-too-deep = 値の入れ子が深すぎて残せません。
@@ -289,7 +296,7 @@ import-twin-apart = ファイルに「{ $other }」が2人います。2人目は
 import-alike-together = { $name }を{ $other }にまとめます。元に戻せます。
 import-alike-apart = { $name }は{ $other }と同じ人かもしれません。別の人のままにします。あとでまとめられます。
 import-gone = ここにあるプレイのうち{ $count }件が、元のアプリで削除されています。
-import-ask = 取り込みますか。（はい/いいえ）
+import-ask = 取り込みますか（はい/いいえ）
 import-left = 何も書き込んでいません。確認なしで取り込むには--yesを付けてください。
 import-no-such-match = 「{ $name }」について選ぶことはありません。上の名前を確かめてください。
 import-done = 終わりました。追加{ $new }件、置き換え{ $changed }件。
@@ -315,5 +322,5 @@ store-full = ディスクがいっぱいです。空きを作ってお試しく�
 store-corrupt = データベースが壊れています。バックアップから復元してください。
 store-not-a-store = 別のプログラムのデータベースです。SCOREKEEPER_DBに別のものを指定してください。
 store-newer-database = 新しい版で書かれたデータベースです。このプログラムを更新してください。
-store-failed = データベースに断られました。もう一度お試しください。続くようなら、先にバックアップを取ってください。
+store-failed = データベースがこの操作を受け付けませんでした。もう一度お試しください。続くようなら、先にバックアップを取ってください。
 forgotten-note = 名前はこのデータベースから消えました。以前に書き出したファイルとバックアップには残っています。

@@ -24,7 +24,10 @@ from scorekeeper.games.bruxelles_1897.area import (
 from scorekeeper.games.bruxelles_1897.model import (
     ARCHITECTS,
     BONUSES,
+    CARD_GROUPS,
     COLUMNS,
+    LEAST_VALUE,
+    MOST_VALUE,
     UPPERS,
     Column,
     Final,
@@ -39,7 +42,6 @@ from scorekeeper.games.bruxelles_1897.supply_checks import final_seats
 from scorekeeper.rules import Confidence, Fact, Finding, Seat, Stage, rule
 
 BxTable = Table[Setup, Final]
-LEAST_VALUE, MOST_VALUE = 1, 5
 
 
 def _shared(table: BxTable) -> Shared:
@@ -303,9 +305,7 @@ def architect_copies(table: BxTable) -> Iterator[Finding]:
     for seat, each in final_seats(table):
         own = own_spaces(spaces, seat)
         prison: Counter[str] = Counter(card for card in each.prison_values or () if card is not None)
-        # the values of a group of cards can only come from that group: (values, cards in prison, how many there are)
-        groups = (((1, 3), ("1/3",), 4), ((4,), ("2/4",), 2), ((5,), ("2/5",), 1), ((2, 4, 5), ("2/4", "2/5"), 3))
-        for values, cards, most in groups:
+        for values, cards, most in CARD_GROUPS:
             cells = tuple(space_path(row, column) for row, column, space in own if space.value in values)
             locked = sum(prison[card] for card in cards)
             if len(cells) + locked > most:

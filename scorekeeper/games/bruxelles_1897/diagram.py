@@ -47,6 +47,8 @@ BxTable = Table[Setup, Final]
 Name = Callable[..., str]
 
 VIEWS = ("setup", "final", "play")
+ASKED = {"count": "final", "turn": "play"}
+"""Views for questions, which keep the answers back, and what they show otherwise."""
 TRACKS = ("architecture", "nobility", "prestige")
 SHOWN = 6  # players drawn at most; the game has four
 WIDTH, MARGIN, GAP = 360, 10, 8
@@ -56,8 +58,15 @@ SOFT, INK, PAPER, EDGE = "var(--soft)", "var(--ink)", "var(--paper)", "var(--edg
 
 
 def draw(table: BxTable, view: str, name: Name) -> str:
-    """The drawing of one view: ``setup``, ``final`` or ``play``."""
-    parts = {"setup": _setup_parts, "play": _play_parts}.get(view, _final_parts)(table, name)
+    """The drawing of one view: ``setup``, ``final`` or ``play``.
+
+    For questions ``count`` is ``final``, and ``turn`` is ``play``, without saying who leads what and whose turn it is.
+    """
+    told, view = view not in ASKED, ASKED.get(view, view)
+    if view == "setup":
+        parts = _setup_parts(table, name)
+    else:
+        parts = (_play_parts if view == "play" else _final_parts)(table, name, told)
     shapes: list[Markup] = []
     y = float(MARGIN)
     for height, part in parts:
@@ -292,23 +301,23 @@ def _laid_card(
 # --- while it is played -------------------------------------------------------------------------------------------
 
 
-def _play_parts(table: BxTable, name: Name) -> Iterable[tuple[float, Markup]]:
+def _play_parts(table: BxTable, name: Name, told: bool) -> Iterable[tuple[float, Markup]]:
     """What is on the table after the log's last entry; round and turn first, then as in the other views."""
     state = table.journal.state if table.journal else begin(table)
-    first, *rest = play_parts(state, PLAY.choices(state), name)
+    first, *rest = play_parts(state, PLAY.choices(state), name, told)
     yield first
-    yield _tracks(
-        {track: [(seat, getattr(state.seats[seat], track)) for seat in list(state.people)[:SHOWN]] for track in TRACKS},
-        name,
-        None,
-    )
+    tracks = {
+        track: [(seat, getattr(state.seats[seat], track)) for seat in list(state.people)[:SHOWN]] for track in TRACKS
+    }
+    if told or any(place is not None for places in tracks.values() for _, place in places):
+        yield _tracks(tracks, name, None)
     yield from rest
 
 
 # --- final position ----------------------------------------------------------------------------------------------
 
 
-def _final_parts(table: BxTable, name: Name) -> Iterable[tuple[float, Markup]]:
+def _final_parts(table: BxTable, name: Name, told: bool = True) -> Iterable[tuple[float, Markup]]:
     final = table.final or Final()
     seats = [(seat, final.seats[seat] if seat < len(final.seats) else SeatFinal()) for seat in table.seats[:SHOWN]]
     yield 36, _round(final.shared.round, name, shared_path("round"), MARGIN, 220)
@@ -317,7 +326,8 @@ def _final_parts(table: BxTable, name: Name) -> Iterable[tuple[float, Markup]]:
         name,
         "final.seats[{}].{}",
     )
-    yield _board(table, name)
+    if told or grid(table) is not None:
+        yield _board(table, name, told)
     yield _counted("prison", [(int(seat), each.prison) for seat, each in seats], name)
     yield _counted("brussels", [(int(seat), each.brussels) for seat, each in seats], name)
     rows = [
@@ -351,7 +361,7 @@ def _counted(field: str, numbers: list[tuple[int, int | None]], name: Name) -> t
     return height, group(*shapes, part=field, title=name(f"part-{field}"))
 
 
-def _board(table: BxTable, name: Name) -> tuple[float, Markup]:
+def _board(table: BxTable, name: Name, told: bool) -> tuple[float, Markup]:
     """The area with Architects and coats of arms, and under each column its bonus and who won it."""
     gap, height, under, more = 20.0, 54.0, 74.0, 7.0  # a Bonus card is wider than its column, by ``more`` on each side
     width, rows = (INNER - 3 * gap - 2 * more) / COLUMNS, rows_of(table.count)
@@ -368,10 +378,11 @@ def _board(table: BxTable, name: Name) -> tuple[float, Markup]:
     for crest in crests(spaces) if spaces else ():
         x = lefts[crest.column + 1] - gap / 2
         y = (crest.row + 1) * (height + gap) - gap / 2
-        shapes.append(_shield(crest.row, crest.column, crest.owners, x, y, name))
+        shapes.append(_shield(crest.row, crest.column, crest.owners if told else None, x, y, name))
     top = rows * (height + gap) - gap + 10
     shapes += [
-        _column(table, column, (lefts[column] - more, top, width + 2 * more, under), name) for column in range(COLUMNS)
+        _column(table, column, (lefts[column] - more, top, width + 2 * more, under), name, told)
+        for column in range(COLUMNS)
     ]
     return top + under, group(*shapes, part="area", path=shared_path("area.rows"))
 
@@ -405,15 +416,15 @@ def _shield(row: int, column: int, owners: tuple[Seat, ...] | None, x: float, y:
     return group(shield, inside, part=f"crest-{row}-{column}", title=words)
 
 
-def _column(table: BxTable, column: int, place: tuple[float, float, float, float], name: Name) -> Markup:
-    """A Bonus card: what its lower half counts, and who won the column."""
+def _column(table: BxTable, column: int, place: tuple[float, float, float, float], name: Name, told: bool) -> Markup:
+    """A Bonus card: what its lower half counts, and (``told``) who won the column."""
     x, y, width, height = place
     order = board_bonuses(table)
     bonus = order[column] if column < len(order) else None
     won: tuple[Seat, ...] | None = None
     cell = shared_path(f"area.bonuses[{column}]")
     if bonus in BONUSES and bonus is not None:
-        won = winners(table, bonus)[0]
+        won = winners(table, bonus)[0] if told else None
         entered = entered_column(table, bonus)
         cell = shared_path(f"columns[{entered[0]}].winners") if entered else cell
     middle = x + width / 2
@@ -424,7 +435,7 @@ def _column(table: BxTable, column: int, place: tuple[float, float, float, float
     who = (
         tokens((int(seat) for seat in dict.fromkeys(won)), middle, y + 61, 13)
         if won
-        else text(middle, y + 66, "–", fill=SOFT)
+        else text(middle, y + 66, "–" if told else "?", fill=SOFT)
     )
     frame = box(x, y, width, height, stroke="var(--accent)", dashed=bonus is None)
     return group(frame, sign, label, line, who, part=f"column-{column}", path=cell, title=words)

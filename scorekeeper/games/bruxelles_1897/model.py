@@ -30,6 +30,14 @@ COLOURS = ("blue", "red", "yellow", "green")
 COLUMNS = 4
 ROUNDS = 4
 ARCHITECTS = 7  # cards a player
+LEAST_VALUE, MOST_VALUE = 1, 5
+CARD_GROUPS: tuple[tuple[tuple[int, ...], tuple[ArchitectCard, ...], int], ...] = (
+    ((1, 3), ("1/3",), 4),
+    ((4,), ("2/4",), 2),
+    ((5,), ("2/5",), 1),
+    ((2, 4, 5), ("2/4", "2/5"), 3),
+)
+"""Values that only these cards can show, and how many of the cards a colour has."""
 TRACK_START = 1
 NOBILITY_END = 5
 PAY = 2  # BEF a noble at the end

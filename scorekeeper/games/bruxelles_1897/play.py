@@ -251,4 +251,5 @@ PLAY = Play(
     points=points,
     over=over,
     form=form,
+    round=lambda state: state.round,
 )

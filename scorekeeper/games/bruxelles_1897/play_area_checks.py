@@ -8,7 +8,14 @@ from typing import Any
 
 from scorekeeper.game import COMPONENT_DATA
 from scorekeeper.games.bruxelles_1897 import sources
-from scorekeeper.games.bruxelles_1897.model import COLUMNS, corners, rows_of
+from scorekeeper.games.bruxelles_1897.model import (
+    CARD_GROUPS,
+    COLUMNS,
+    LEAST_VALUE,
+    MOST_VALUE,
+    corners,
+    rows_of,
+)
 from scorekeeper.games.bruxelles_1897.play_events import (
     ACTION_CARDS,
     AreaEvent,
@@ -22,14 +29,6 @@ from scorekeeper.games.bruxelles_1897.play_events import (
 from scorekeeper.games.bruxelles_1897.play_round_checks import relaxed
 from scorekeeper.games.bruxelles_1897.play_state import BRUSSELS, EXCHANGE, HALL, PARC, BxTable, State
 from scorekeeper.rules import Confidence, Fact, Finding, Stage, rule
-
-GROUPS = (
-    ((1, 3), ("1/3",), 4),
-    ((4,), ("2/4",), 2),
-    ((5,), ("2/5",), 1),
-    ((2, 4, 5), ("2/4", "2/5"), 3),
-)
-"""Values that only these cards can show, and how many of them a colour has."""
 
 
 def _space(state: State, event: Any) -> tuple[int, int] | None:
@@ -110,8 +109,8 @@ def _value(event: Any) -> int | None:
 def value_on_card(state: State, event: Any, table: BxTable) -> Iterator[Finding]:
     """Architects show values from 1 to 5."""
     value = _value(event)
-    if table.has(COMPONENT_DATA) and value is not None and not 1 <= value <= 5:
-        yield Finding(("value",), {"found": value, "least": 1, "most": 5})
+    if table.has(COMPONENT_DATA) and value is not None and not LEAST_VALUE <= value <= MOST_VALUE:
+        yield Finding(("value",), {"found": value, "least": LEAST_VALUE, "most": MOST_VALUE})
 
 
 @rule(
@@ -130,7 +129,7 @@ def copies_of_a_value(state: State, event: Any, table: BxTable) -> Iterator[Find
     own = Counter(state.own(event.player))
     own[value] += 1
     locked = Counter(card for card in state.seats[event.player].prison or () if card is not None)
-    for values, cards, most in GROUPS:
+    for values, cards, most in CARD_GROUPS:
         prison = sum(locked[card] for card in cards)
         found = sum(own[each] for each in values)
         if value in values and found + prison > most:

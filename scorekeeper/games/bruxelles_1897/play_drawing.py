@@ -30,13 +30,25 @@ EVENTS_OF = {card: event.EVENT for event, card in ACTION_CARDS.items()}  # type:
 BRUSSELS_EVENTS = ("exchange", "city-hall", "create")  # the Parc takes any action; people change it in the form
 
 
-def play_parts(state: State, choices: Iterable[Any], name: Name) -> Iterable[tuple[float, Markup]]:
-    """The parts of the drawing from top to bottom, each with its height; ``choices``: what can be done now."""
-    can = {each.event: dict(each.values) for each in choices}
-    yield 36, _round(state, name)
-    yield _area(state, can, name)
-    yield _brussels(state, can, name)
-    yield _people(state, name)
+def play_parts(state: State, choices: Iterable[Any], name: Name, told: bool = True) -> Iterable[tuple[float, Markup]]:
+    """The parts of the drawing from top to bottom, each with its height; ``choices``: what can be done now.
+
+    Unless it is ``told``, the drawing asks: it keeps back whose turn it is, who leads what, and what can be done, and
+    leaves out what nothing is known of.
+    """
+    can = {each.event: dict(each.values) for each in choices} if told else {}
+    yield 36, _round(state, name, told)
+    if told or _has_area(state):
+        yield _area(state, can, name, told)
+    if told or any(state.uses):
+        yield _brussels(state, can, name, told)
+    yield _people(state, name, told)
+
+
+def _has_area(state: State) -> bool:
+    """Whether anything is known of the Art Nouveau area."""
+    own = any(space is not None and space.owner != "neutral" for line in state.grid for space in line)
+    return own or any(map(any, state.laid)) or any(state.uppers) or any(state.lowers)
 
 
 def _fill(**fields: Any) -> str:
@@ -49,13 +61,16 @@ def _label(x: float, y: float, words: str, most: float, fill: str = INK, count: 
     return Markup("".join(text(x, first + at * 16, row, fill=fill) for at, row in enumerate(rows)))
 
 
-def _round(state: State, name: Name) -> Markup:
+def _round(state: State, name: Name, told: bool) -> Markup:
     """Round track, and whose turn it is; the rest is tapped to settle the majorities."""
     spaces = []
     for number in range(1, ROUNDS + 1):
         middle, here = MARGIN + 14 + (number - 1) * 32, state.round == number
         spaces.append(circle(middle, 18, 13, fill=ACCENT if here else "var(--card)", stroke=INK if here else EDGE))
         spaces.append(text(middle, 23, str(number), bold=here, fill=PAPER if here else SOFT))
+    rounds = group(*spaces, part="round", title=name("part-round"))
+    if not told:
+        return rounds
     left, width = MARGIN + 136, INNER - 136
     done = state.all_passed and not state.over
     if state.over:
@@ -77,13 +92,13 @@ def _round(state: State, name: Name) -> Markup:
         data_fill=_fill(event="majority") if done else None,
         class_="legal" if done else None,
     )
-    return Markup(group(*spaces, part="round", title=name("part-round")) + turn)
+    return Markup(rounds + turn)
 
 
 # --- the Art Nouveau area -----------------------------------------------------------------------------------------
 
 
-def _area(state: State, can: dict[str, Any], name: Name) -> tuple[float, Markup]:
+def _area(state: State, can: dict[str, Any], name: Name, told: bool) -> tuple[float, Markup]:
     gap, height, under, more = 20.0, 58.0, 86.0, 7.0
     width = (INNER - 3 * gap - 2 * more) / COLUMNS
     lefts = [MARGIN + more + column * (width + gap) for column in range(COLUMNS)]
@@ -91,26 +106,35 @@ def _area(state: State, can: dict[str, Any], name: Name) -> tuple[float, Markup]
     for row in range(len(state.grid)):
         for column in range(COLUMNS):
             place = (lefts[column], row * (height + gap), width, height)
-            shapes.append(_space(state, can, row, column, place, name))
+            shapes.append(_space(state, can if told else None, row, column, place, name))
     for crest in crests(state.grid):
         x, y = lefts[crest.column + 1] - gap / 2, (crest.row + 1) * (height + gap) - gap / 2
-        shapes.append(_crest(crest.row, crest.column, crest.owners, x, y, name))
+        shapes.append(_crest(crest.row, crest.column, crest.owners if told else None, x, y, name))
+    if not told and not any((*state.uppers, *state.lowers)):
+        return len(state.grid) * (height + gap) - gap, group(*shapes, part="area")
     top = len(state.grid) * (height + gap) - gap + 10
     for column in range(COLUMNS):
-        shapes.append(_bonus(state, column, (lefts[column] - more, top, width + 2 * more, under), name))
+        shapes.append(_bonus(state, column, (lefts[column] - more, top, width + 2 * more, under), name, told))
     return top + under, group(*shapes, part="area")
 
 
 def _space(
-    state: State, can: dict[str, Any], row: int, column: int, place: tuple[float, float, float, float], name: Name
+    state: State,
+    can: dict[str, Any] | None,
+    row: int,
+    column: int,
+    place: tuple[float, float, float, float],
+    name: Name,
 ) -> Markup:
+    """A space with its Architect or its Action card; ``can``: what can be done now, ``None`` where that is asked."""
     x, y, width, height = place
     space, card = state.grid[row][column], state.laid[row][column]
     words = name("part-place", row=row + 1, column=column + 1)
     if space is not None:
         return group(*_architect(space, place), part=f"space-{row}-{column}", title=words)
     event = EVENTS_OF.get(card, "place") if card else "place"
-    legal = event in can and "row" in can[event] and card != "no-card"
+    legal = can is not None and event in can and "row" in can[event] and card != "no-card"
+    tapped = can is not None and card != "no-card" and not state.over
     shapes: list[Markup] = [
         box(x, y, width, height, dashed=card in (None, "no-card"), stroke=ACCENT if legal else EDGE)
     ]
@@ -121,7 +145,7 @@ def _space(
         *shapes,
         part=f"space-{row}-{column}",
         title=words,
-        data_fill=_fill(event=event, row=row + 1, column=column + 1) if card != "no-card" and not state.over else None,
+        data_fill=_fill(event=event, row=row + 1, column=column + 1) if tapped else None,
         class_="legal" if legal else None,
     )
 
@@ -155,16 +179,16 @@ def _crest(row: int, column: int, owners: tuple[Seat, ...] | None, x: float, y: 
     return group(shield, *inside, part=f"crest-{row}-{column}", title=words)
 
 
-def _bonus(state: State, column: int, place: tuple[float, float, float, float], name: Name) -> Markup:
-    """A Bonus card: both halves as far as they are known, and who leads the column."""
+def _bonus(state: State, column: int, place: tuple[float, float, float, float], name: Name, told: bool) -> Markup:
+    """A Bonus card: both halves as far as they are known, and (``told``) who leads the column."""
     x, y, width, height = place
     upper, lower = state.uppers[column], state.lowers[column]
     middle = x + width / 2
     above = name(f"part-upper-{upper}") if upper else "?"
     below = name(f"part-bonus-{lower}") if lower else "?"
-    who = column_leaders(state, column)
-    leading = tokens(who[:4], middle, y + 73, 13) if who else text(middle, y + 78, "–", fill=SOFT)
-    legal = not state.over and (upper is None or lower is None)
+    who = column_leaders(state, column) if told else None
+    leading = tokens(who[:4], middle, y + 73, 13) if who else text(middle, y + 78, "–" if told else "?", fill=SOFT)
+    legal = told and not state.over and (upper is None or lower is None)
     return group(
         box(x, y, width, height, stroke=ACCENT, dashed=upper is None and lower is None),
         _label(middle, y + 17, above, width, INK if upper else SOFT, 2),
@@ -180,9 +204,10 @@ def _bonus(state: State, column: int, place: tuple[float, float, float, float], 
 # --- Brussels and the people --------------------------------------------------------------------------------------
 
 
-def _brussels(state: State, can: dict[str, Any], name: Name) -> tuple[float, Markup]:
-    """Three cards with who used them, and how many Architects the next use takes."""
+def _brussels(state: State, can: dict[str, Any], name: Name, told: bool) -> tuple[float, Markup]:
+    """Three cards with who used them, and (``told``) how many Architects the next use takes."""
     height, gap = 40.0, 6.0
+    first = 170 if told else 220  # where the tokens begin
     shapes = []
     for at, (card, event) in enumerate(zip(BRUSSELS, BRUSSELS_EVENTS, strict=True)):
         top, number = at * (height + gap), len(state.uses[at]) + 1
@@ -191,39 +216,45 @@ def _brussels(state: State, can: dict[str, Any], name: Name) -> tuple[float, Mar
         fill = {"event": event, "architects": number} if at == PARC else {"event": event}
         row = [
             box(MARGIN, top, INNER, height, stroke=ACCENT if legal else EDGE),
-            text(MARGIN + 10, top + 25, shorten(name(f"part-{card}"), 150), anchor="start"),
-            text(WIDTH - MARGIN - 10, top + 25, name("part-next-use", number=number), anchor="end", fill=SOFT),
+            text(MARGIN + 10, top + 25, shorten(name(f"part-{card}"), first - 20), anchor="start"),
         ]
-        row += [token(player, MARGIN + 170 + place * 12, top + 20, 12) for place, player in enumerate(people)]
+        if told:
+            next_use = name("part-next-use", number=number)
+            row.append(text(WIDTH - MARGIN - 10, top + 25, next_use, anchor="end", fill=SOFT))
+        row += [token(player, MARGIN + first + place * 12, top + 20, 12) for place, player in enumerate(people)]
         shapes.append(
             group(
                 *row,
                 part=f"brussels-{card}",
                 title=name(f"part-{card}"),
-                data_fill=None if state.over else _fill(**fill),
+                data_fill=_fill(**fill) if told and not state.over else None,
                 class_="legal" if legal else None,
             )
         )
     return 3 * height + 2 * gap, group(*shapes, part="brussels")
 
 
-def _people(state: State, name: Name) -> tuple[float, Markup]:
-    """What each player has: VP and money, then Architects and cards."""
+def _people(state: State, name: Name, told: bool) -> tuple[float, Markup]:
+    """What each player has: VP and money, then Architects (those in hand only if ``told``) and cards."""
     height = 56.0
     shapes = []
     for seat in list(state.people)[:SHOWN]:
         each, top = state.seats[seat], seat * height
-        turn = seat == state.turn and not state.over
+        turn = told and seat == state.turn and not state.over
         row = [
             box(MARGIN, top, INNER, height - 6, stroke=ACCENT if turn else EDGE, thick=turn),
             token(seat, MARGIN + 16, top + 15, 16),
             text(MARGIN + 32, top + 20, shorten(name("part-seat", player=Seat(seat)), 116), anchor="start"),
-            text(WIDTH - MARGIN - 10, top + 20, name("part-vp", points=_number(each.vp)), anchor="end", bold=True),
-            text(WIDTH - MARGIN - 80, top + 20, name("part-bef", bef=_number(each.bef)), anchor="end"),
         ]
+        if told or each.vp is not None:
+            points = name("part-vp", points=_number(each.vp))
+            row.append(text(WIDTH - MARGIN - 10, top + 20, points, anchor="end", bold=True))
+        if told or each.bef is not None:
+            money = name("part-bef", bef=_number(each.bef))
+            row.append(text(WIDTH - MARGIN - 80, top + 20, money, anchor="end"))
         if seat == state.start_player:
             row.append(group(first_player(0, 0), transform=f"translate({MARGIN + 164} {top + 15:g})"))
-        row += _cards(state, seat, each, top + 36, name)
+        row += _cards(state, seat, each, top + 36, name, told)
         can_pass = turn and not state.all_passed
         shapes.append(
             group(
@@ -236,9 +267,11 @@ def _people(state: State, name: Name) -> tuple[float, Markup]:
     return len(shapes) * height, Markup("".join(shapes))
 
 
-def _cards(state: State, seat: int, each: SeatState, y: float, name: Name) -> list[Markup]:
-    words = name("part-passed") if seat in state.passed else name("part-hand", number=_number(state.hand(seat)))
-    locked = name("part-in-prison", number=_number(None if each.prison is None else len(each.prison)))
+def _cards(state: State, seat: int, each: SeatState, y: float, name: Name, told: bool) -> list[Markup]:
+    hand = name("part-hand", number=_number(state.hand(seat))) if told else ""
+    words = name("part-passed") if seat in state.passed else hand
+    prison = None if each.prison is None else len(each.prison)
+    locked = name("part-in-prison", number=_number(prison)) if told or prison is not None else ""
     found = [
         text(MARGIN + 10, y + 5, shorten(words, 76), anchor="start", fill=SOFT),
         group(text(MARGIN + 86, y + 5, shorten(locked, 72), anchor="start", fill=SOFT), part=f"prison-{seat}"),
@@ -248,6 +281,8 @@ def _cards(state: State, seat: int, each: SeatState, y: float, name: Name) -> li
     ):
         x = MARGIN + 172 + at * 42
         number = None if items is None else len(items) + (kind == "noble")
+        if not told and number is None:
+            continue
         found += [icon(kind, x, y, 16), text(x + 13, y + 5, _number(number), anchor="start")]
     if state.expo == seat:
         found.append(icon("expo", WIDTH - MARGIN - 150, y - 21, 16))

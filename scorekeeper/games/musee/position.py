@@ -70,9 +70,10 @@ def musees(table: MuseeTable) -> tuple[Musee, ...] | None:
                 return None
             rows.append(row + (None,) * (sizes.columns - len(row)))
         musee = Musee(tuple(rows), sizes.highest)
-        if any(not 1 <= card <= sizes.highest or card in seen for card in musee.cards):
+        cards = set(musee.cards)
+        if len(cards) < len(musee.cards) or cards & seen or any(not 1 <= card <= sizes.highest for card in cards):
             return None
-        seen.update(musee.cards)
+        seen |= cards
         found.append(musee)
     return tuple(found) if len(found) == len(table.seats) else None
 

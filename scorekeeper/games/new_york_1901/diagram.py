@@ -186,7 +186,7 @@ def _setup(table: NewYork, name: Name) -> Markup:
                 title=word(name, street),
             )
         )
-    out.append(svg.group(*rows, part="streets", path="setup.streets"))
+    out.append(svg.group(*rows, part="streets", path="setup.streets", title=name("part-streets")))
     out.append(_challenge_card(200, played, name, "setup.challenge"))
     setup = table.setup
     market = setup.market if setup is not None else None
@@ -357,6 +357,7 @@ def _street_table(
                     svg.text(xs[seat], y + 18, shown_number(counts[place]), bold=best),
                     part=part(seat, f"street-{street}"),
                     path=f"final.seats[{seat}].on_street.{street}",
+                    title=f"{table.seat_names[seat]}, {word(name, street)}: {shown_number(counts[place])}",
                 )
             )
         if ahead is not None:

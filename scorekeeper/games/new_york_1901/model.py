@@ -70,7 +70,7 @@ def districts_in_play(players: int) -> tuple[str, ...]:
     return tuple(each for each in DISTRICTS if players != 2 or each != LEFT_OUT)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Market:
     """Territory cards: face up in the open market, face down in the futures market."""
 
@@ -78,7 +78,7 @@ class Market:
     futures: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Territory:
     """A territory, or its card: district and size (2 or 3 squares)."""
 
@@ -86,7 +86,7 @@ class Territory:
     size: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SetupSeat:
     """One player when the game begins.
 
@@ -104,7 +104,7 @@ class SetupSeat:
     king_token: bool | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Setup:
     """The table when the game begins.
 
@@ -121,7 +121,7 @@ class Setup:
     seats: tuple[SetupSeat, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Generations(Counts):
     """Skyscrapers by generation, neither starter nor legendary among them."""
 
@@ -130,7 +130,7 @@ class Generations(Counts):
     gold: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Districts(Counts):
     """Counts by district."""
 
@@ -145,7 +145,7 @@ Printed = int | tuple[int, ...] | None
 """Printed points: their sum, or those of each tile."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StandingPoints:
     """Points printed on the own tiles that stand, by generation."""
 
@@ -155,7 +155,7 @@ class StandingPoints:
     legendary: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DemolishedPoints:
     """Points printed on the own tiles that were demolished, by generation."""
 
@@ -163,7 +163,7 @@ class DemolishedPoints:
     silver: Printed = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Workers:
     """Own workers in hand and on the board."""
 
@@ -171,7 +171,7 @@ class Workers:
     board: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Sizes:
     """Own territories on the board by size, in squares."""
 
@@ -179,7 +179,7 @@ class Sizes:
     three: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SeatFinal:
     """What lies before one player at the end, before the final scoring.
 
@@ -215,7 +215,7 @@ class SeatFinal:
     covered: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Shared:
     """What belongs to the table at the end: the cards in play and the market."""
 
@@ -224,7 +224,7 @@ class Shared:
     market: Market | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Final:
     """The end of a table."""
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from scorekeeper.common import record_rules
 from scorekeeper.game import Game, Option
 from scorekeeper.games.orleans import final_checks, final_citizens, final_tracks, play, setup_checks
-from scorekeeper.games.orleans.diagram import draw
+from scorekeeper.games.orleans.diagram_parts import draw
 from scorekeeper.games.orleans.draw_setup import random_setup
 from scorekeeper.games.orleans.model import Final, Setup
 from scorekeeper.games.orleans.position import FOUND, SEED

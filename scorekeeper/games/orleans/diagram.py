@@ -25,7 +25,7 @@ Panel = Callable[[float], tuple[Markup, float]]
 
 def draw(table: Table[Any, Any], view: str, name: Name) -> str:
     """The drawing of a table; ``view`` is ``setup``, ``play`` or ``final``."""
-    panels = {"setup": _setup_panels, "play": _play_panels}.get(view, _final_panels)(table, name)
+    panels = {"setup": setup_panels, "play": _play_panels}.get(view, final_panels)(table, name)
     top, shapes = 12.0, []
     for panel in panels:
         shape, top = panel(top)
@@ -34,7 +34,7 @@ def draw(table: Table[Any, Any], view: str, name: Name) -> str:
     return drawing(WIDTH, int(top + 8), title, description, *shapes)
 
 
-def _setup_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+def setup_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     setup = table.setup
     used = board.spaces_used(table.count)
     recorded = {space: getattr(getattr(setup, "spaces", None), board.field(space), None) for space in board.SPACES}
@@ -43,13 +43,13 @@ def _setup_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: _players(top, table, name, final=False)
     yield lambda top: _map_panel(top, table, name, _merchants(table), goods)
     yield lambda top: _supply(top, table, name)
-    yield lambda top: _market(top, name, "market", getattr(setup, "goods_market", None), "setup.goods_market")
-    yield lambda top: _tracks(top, name, {kind: markers[kind] for kind in board.TRACKS}, {})
-    yield lambda top: _development(top, name, markers["development"], {}, {})
-    yield lambda top: _deeds_board(top, name, {}, {}, None)
+    yield lambda top: market(top, name, "market", getattr(setup, "goods_market", None), "setup.goods_market")
+    yield lambda top: tracks(top, name, {kind: markers[kind] for kind in board.TRACKS}, {})
+    yield lambda top: development(top, name, markers["development"], {}, {})
+    yield lambda top: deeds_board(top, name, {}, {}, None)
 
 
-def _final_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+def final_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     everyone = seats(table)[:_MOST_SEATS]
     owners = {source: held[:1] for source, held in listed(table).items()}
     steps: dict[str, dict[int, Sequence[int]]] = {
@@ -61,11 +61,11 @@ def _final_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: _players(top, table, name, final=True)
     yield lambda top: _round(top, table, name)
     yield lambda top: _map_panel(top, table, name, _stations(table), None)
-    yield lambda top: _development(top, name, spaces, statuses, owners)
-    yield lambda top: _tracks(top, name, steps, owners)
-    yield lambda top: _deeds_board(top, name, dict(deeds(table)), owners, shared_path("deeds"))
-    yield lambda top: _market(top, name, "market", common.goods_market, shared_path("goods_market"))
-    yield lambda top: _market(top, name, "map-goods", common.goods_on_map, shared_path("goods_on_map"))
+    yield lambda top: development(top, name, spaces, statuses, owners)
+    yield lambda top: tracks(top, name, steps, owners)
+    yield lambda top: deeds_board(top, name, dict(deeds(table)), owners, shared_path("deeds"))
+    yield lambda top: market(top, name, "market", common.goods_market, shared_path("goods_market"))
+    yield lambda top: market(top, name, "map-goods", common.goods_on_map, shared_path("goods_on_map"))
 
 
 def _play_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -76,10 +76,10 @@ def _play_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: play_drawing.players(top, state, table, name)
     yield lambda top: play_drawing.map_panel(top, state, name)
     yield lambda top: play_drawing.supply(top, state, name)
-    yield lambda top: _tracks(top, name, {kind: places[kind] for kind in board.TRACKS}, owners)
-    yield lambda top: _development(top, name, places["development"], {}, owners)
-    yield lambda top: _deeds_board(top, name, play_drawing.placed(state), owners, None, taps)
-    yield lambda top: _market(top, name, "market", play_drawing.market(state), None)
+    yield lambda top: tracks(top, name, {kind: places[kind] for kind in board.TRACKS}, owners)
+    yield lambda top: development(top, name, places["development"], {}, owners)
+    yield lambda top: deeds_board(top, name, play_drawing.placed(state), owners, None, taps)
+    yield lambda top: market(top, name, "market", play_drawing.market(state), None)
 
 
 # --- what lies where ---------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ def _pile(x: float, y: float, numeral: str) -> Markup:
     return Markup(box(x - 12, y - 10, 24, 20, stroke="var(--ink)", radius=3) + text(x, y + 5, numeral))
 
 
-def _market(top: float, name: Name, part: str, goods: Any, cell: str | None) -> tuple[Markup, float]:
+def market(top: float, name: Name, part: str, goods: Any, cell: str | None) -> tuple[Markup, float]:
     """Goods of each kind with their points."""
     shapes = [_heading(top, name(f"part-{part}"))]
     for place, (kind, points) in enumerate(board.GOOD_POINTS.items()):
@@ -297,7 +297,7 @@ def _cell(
     return Markup(shape + given + "".join(marks))
 
 
-def _development(
+def development(
     top: float,
     name: Name,
     spaces: Mapping[int, Sequence[int]],
@@ -331,12 +331,16 @@ def _citizen(x: float, y: float, source: str, owners: Mapping[str, Sequence[int]
     return group(shape, part=f"citizen-{source}", title=name(source))
 
 
-def _tracks(
-    top: float, name: Name, steps: Mapping[str, Mapping[int, Sequence[int]]], owners: Mapping[str, Sequence[int]]
+def tracks(
+    top: float,
+    name: Name,
+    steps: Mapping[str, Mapping[int, Sequence[int]]],
+    owners: Mapping[str, Sequence[int]],
+    kinds: Sequence[str] = board.TRACKS,
 ) -> tuple[Markup, float]:
-    """The six character tracks: a line with the name, a line with the spaces."""
+    """The character tracks ``kinds``: a line with the name, a line with the spaces."""
     shapes = [_heading(top, name("part-tracks"))]
-    for place, kind in enumerate(board.TRACKS):
+    for place, kind in enumerate(kinds):
         y = top + 30 + 74 * place
         row = [glyphs.follower(kind, 18, y + 10, name), text(36, y + 15, name(f"part-track-{kind}"), anchor="start")]
         for step in range(board.TRACK_LENGTH[kind] + 1):
@@ -346,7 +350,7 @@ def _tracks(
             if citizen is not None:
                 row.append(_citizen(x + 27, y + 35, citizen, owners, name))
         shapes.append(group(*row, part=f"track-{kind}", title=name(f"part-track-{kind}")))
-    return group(*shapes, part="tracks"), top + 36 + 74 * 6
+    return group(*shapes, part="tracks"), top + 36 + 74 * len(kinds)
 
 
 def _step(x: float, y: float, kind: str, step: int, here: Sequence[int]) -> Markup:
@@ -368,7 +372,7 @@ def _step(x: float, y: float, kind: str, step: int, here: Sequence[int]) -> Mark
     return _cell(x, y, here, sign, label)
 
 
-def _deeds_board(
+def deeds_board(
     top: float,
     name: Name,
     placed: Mapping[str, Any],

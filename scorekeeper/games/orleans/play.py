@@ -20,6 +20,7 @@ PLAY = Play(
     points=points,
     over=over,
     form=form,
+    round=lambda state: state.round or None,
 )
 
 CHECKS = (*play_checks.CHECKS, *play_recruits.CHECKS, *play_losses.CHECKS)

@@ -13,11 +13,18 @@ from scorekeeper.games.orleans.map_drawing import HEIGHT as MAP_HEIGHT
 from scorekeeper.games.orleans.map_drawing import at, draw_map, legend
 from scorekeeper.games.orleans.model import Characters, Goods
 from scorekeeper.games.orleans.play_form import choices, followers_to_send, journeys, recruits
+from scorekeeper.games.orleans.play_places import NEEDS, TOWN_HALL
 from scorekeeper.games.orleans.play_resume import begin
 from scorekeeper.games.orleans.play_state import SPACE_IDS, SeatState, State, must_give, to_act, turn
 from scorekeeper.svg import Markup, box, circle, group, shorten, text, tokens
 
 WIDTH, MOST_SEATS = 360, 6
+
+PLACES_OF_BOARD = (
+    "farm-house", "village", "university", "castle", "monastery", "scriptorium", "town-hall", "ship", "wagon",
+    "guildhall",
+)  # fmt: skip
+"""The places that every player board shows."""
 
 Fill = dict[str, Any]
 
@@ -41,9 +48,14 @@ def where(found: Mapping[int, Any]) -> dict[Any, Sequence[int]]:
     return places
 
 
-def players(top: float, state: State, table: Table[Any, Any], name: Name) -> tuple[Markup, float]:
-    """One box a player: name and merchant's town, then coins, goods, stations, citizens; a thick edge for the turn."""
-    now, rows = turn(state), []
+def players(
+    top: float, state: State, table: Table[Any, Any], name: Name, *, bare: bool = False
+) -> tuple[Markup, float]:
+    """One box a player: name and merchant's town, then coins, goods, stations, citizens; a thick edge for the turn.
+
+    ``bare``: without the edge, and without what can be tapped.
+    """
+    now, rows = None if bare else turn(state), []
     for index in range(min(len(state.seats), MOST_SEATS)):
         y, seat = top + index * 82, state.seats[index]
         who = shorten(table.players[index].name, 190)
@@ -57,7 +69,8 @@ def players(top: float, state: State, table: Table[Any, Any], name: Name) -> tup
             *_holdings(y + 40, seat, name),
             text(14, y + 70, _line(state, index, seat, name), anchor="start", fill="var(--soft)"),
         ]
-        values = {"event": "pass", "player": index} if index == to_act(state) and not _in_debt(state) else None
+        acts = not bare and index == to_act(state) and not _in_debt(state)
+        values = {"event": "pass", "player": index} if acts else None
         rows.append(group(*signs, part=f"seat-{index}", title=who, **fill(values)))
     return group(*rows, part="seats"), top + 82 * len(rows) + 8
 
@@ -89,8 +102,39 @@ def _good(kind: str) -> Callable[[float, float], Markup]:
     return lambda x, y: glyphs.good(kind, x, y)
 
 
-def round_line(top: float, state: State, name: Name) -> tuple[Markup, float]:
-    """The round with its event, who starts, and the census of the round."""
+def who(top: float, table: Table[Any, Any]) -> tuple[Markup, float]:
+    """The token and the name of each player, two a line."""
+    shapes = []
+    for index in range(min(len(table.players), MOST_SEATS)):
+        x, y = 20 + 176 * (index % 2), top + 14 + 28 * (index // 2)
+        shapes.append(tokens((index,), x, y))
+        shapes.append(text(x + 16, y + 5, shorten(table.players[index].name, 140), anchor="start"))
+    return group(*shapes), top + 8 + 28 * ((len(table.players) + 1) // 2)
+
+
+def places(top: float, state: State, name: Name) -> tuple[Markup, float]:
+    """The places of a player board with the followers that each wants; a wheel where technology lies."""
+    first = state.seats[0].placed if state.seats else ()
+    shapes = [text(8, top + 18, name("part-places"), anchor="start", bold=True)]
+    y = top + 30
+    for place in PLACES_OF_BOARD:
+        row = [box(4, y, WIDTH - 8, 36, stroke="var(--line)"), text(12, y + 23, name(place), anchor="start")]
+        laid = [instead for on, instead in first if on == place]
+        for at_, need in enumerate(NEEDS.get(place, ())):
+            x = 216 + 34 * at_
+            here = need in laid
+            row.append(glyphs.follower(need, x, y + 18, name))
+            row.append(glyphs.technology(x + 17, y + 18) if here else Markup(""))
+            laid = [each for each in laid if each != need] if here else laid
+        if place == TOWN_HALL:
+            row.append(text(WIDTH - 14, y + 23, name("part-one-or-two"), anchor="end", fill="var(--soft)"))
+        shapes.append(group(*row, part=f"place-{place}", title=name(place)))
+        y += 40
+    return group(*shapes, part="places"), y + 4
+
+
+def round_line(top: float, state: State, name: Name, *, bare: bool = False) -> tuple[Markup, float]:
+    """The round with its event, who starts, and (but for ``bare``) the census of the round."""
     event = name(state.event) if state.event else "–"
     words = name("part-round-event", round=state.round, event=event)
     signs = [glyphs.hourglass(20, top + 14), text(36, top + 19, shorten(words, 250), anchor="start", bold=True)]
@@ -98,6 +142,8 @@ def round_line(top: float, state: State, name: Name) -> tuple[Markup, float]:
         signs.append(text(WIDTH - 34, top + 19, name("part-start"), anchor="end"))
         signs.append(tokens((state.start,), WIDTH - 20, top + 14))
     shapes = [group(*signs, part="hourglasses", title=words)]
+    if bare:
+        return group(*shapes, part="round"), top + 36
     for place, (id, seat) in enumerate(zip(("part-census-gains", "part-census-pays"), state.census, strict=True)):
         x = 20 + 170 * place
         who = tokens((), 0, 0) if seat is None else tokens((seat,), x + 130, top + 42)
@@ -105,13 +151,17 @@ def round_line(top: float, state: State, name: Name) -> tuple[Markup, float]:
     return group(*shapes, part="round"), top + 62
 
 
-def map_panel(top: float, state: State, name: Name) -> tuple[Markup, float]:
-    """Towns with their stations, goods still on the way, and the merchants, each in a ring beside its town."""
+def map_panel(top: float, state: State, name: Name, *, bare: bool = False) -> tuple[Markup, float]:
+    """Towns with their stations, goods still on the way, and the merchants, each in a ring beside its town.
+
+    ``bare``: without what can be tapped.
+    """
     owners = {town: [at for at, seat in enumerate(state.seats) if town in seat.towns] for town in board.TOWNS}
     goods = dict(zip(SPACE_IDS, state.spaces, strict=True))
-    shown = {space: here for space, here in goods.items() if here != "none"}
+    hidden = (None, "none") if bare else ("none",)
+    shown = {space: here for space, here in goods.items() if here not in hidden}
     heading = text(8, top + 18, name("part-map-play"), anchor="start", bold=True)
-    player = to_act(state)
+    player = None if bare else to_act(state)
     moves = {} if player is None or _in_debt(state) else {to: by for by, to in reversed(journeys(state, player))}
     rings = []
     for town, seats in where({i: seat.merchant for i, seat in enumerate(state.seats[:MOST_SEATS])}).items():
@@ -122,7 +172,7 @@ def map_panel(top: float, state: State, name: Name) -> tuple[Markup, float]:
         values = {"event": "move", "player": player, "by": by, "to": town}
         ring = circle(x, y, 17, fill="transparent", stroke="var(--accent)")
         targets.append(group(ring, part=f"reach-{town}", title=name(town), **fill(values)))
-    build = [each for each in choices(state) if each.event == "guildhall"]
+    build = [each for each in choices(state) if each.event == "guildhall"] if not bare else []
     if build and player is not None and state.seats[player].merchant:
         town = str(state.seats[player].merchant)
         x, y = at(town)
@@ -141,9 +191,9 @@ def _merchant(seat: int, town: str, place: int) -> Markup:
     return group(ring, tokens((seat,), x, y, 10), part=f"merchant-{seat}")
 
 
-def supply(top: float, state: State, name: Name) -> tuple[Markup, float]:
-    """Neutral followers left on the board, and technology tiles."""
-    player = to_act(state)
+def supply(top: float, state: State, name: Name, *, bare: bool = False) -> tuple[Markup, float]:
+    """Neutral followers left on the board, and technology tiles; ``bare``: nothing that can be tapped."""
+    player = None if bare else to_act(state)
     may = recruits(state, player) if player is not None and not _in_debt(state) else ()
     shapes = [text(8, top + 18, name("part-supply"), anchor="start", bold=True)]
     for place, kind in enumerate(board.KINDS):

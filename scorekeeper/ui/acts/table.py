@@ -96,8 +96,10 @@ def goto(app: App, data: Data, _value: Any) -> None:
     path = str(data.get("path", ""))
     if app.state.desk is None:
         return
-    app.show(screen=part_of_path(path), rule=None, ask=None)
-    app.link.send({"say": "focus", "path": path})
+    place = int(path[4 : path.index("]")]) if path.startswith("log[") else 0
+    play = app.state.play.listing(place, len(app.state.desk.log)) if path.startswith("log[") else app.state.play
+    app.show(screen=part_of_path(path), rule=None, ask=None, play=play)
+    app.link.send({"say": "to-entry", "place": place} if path.startswith("log[") else {"say": "focus", "path": path})
 
 
 def dismiss(app: App, _data: Data, _value: Any) -> None:
@@ -113,6 +115,8 @@ def _rearrange(app: App, order: seating.Order, ask: Ask, new: Sequence[Document]
     desk = app.state.desk
     assert desk is not None
     teams = desk.table.teams, len(order) in desk.game.teams
+    if desk.log:  # its events name the seats as they are
+        return app.tell("app-play-seats-stay")
     leaving = seating.leaving(desk.document, order, teams)
     if not sure and any(seating.has_counts(desk.document, seat) for seat in leaving):
         return app.show(ask=ask)
@@ -281,6 +285,8 @@ def answer(app: App, _data: Data, _value: Any) -> None:
                 return app.missing(gone)
             home(app, {}, None)
 
+
+READS = frozenset({"home", "part", "lang", "open", "rule", "close-rule", "goto", "dismiss", "close-ask"})
 
 ACTS: Mapping[str, Act] = {
     "home": home,

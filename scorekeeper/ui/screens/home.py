@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from functools import lru_cache
-from pathlib import Path
 
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.store import Summary
+from scorekeeper.ui.emblem import emblem
 from scorekeeper.ui.safe import esc, name
 from scorekeeper.ui.screens.page import Page, button, local_time
 
-CARDS = Path(__file__).parents[1] / "static" / "cards"
 SHOWN = 5
 """Tables shown before *more*."""
 RECENT = timedelta(days=7)
 """How long a finished table stays on Home."""
+
+
+MOST = 200
+"""Tables that are listed at all; History has the others."""
+
+
+def since() -> str:
+    """From when on a table that is over stands here."""
+    return (datetime.now(UTC) - RECENT).isoformat()
 
 
 def home(page: Page) -> str:
@@ -25,14 +32,9 @@ def home(page: Page) -> str:
     return (
         f'<div class="home"><section class="games" aria-labelledby="games"><h1 id="games" '
         f'tabindex="-1">{page.say("what-to-count")}</h1>'
-        f'<ul class="cards">{games}</ul></section>{_tables(page)}</div>'
+        f'<ul class="cards">{games}</ul><p class="back-then">{button(page.say("past"), "past")}</p></section>'
+        f"{_tables(page)}</div>"
     )
-
-
-@lru_cache(maxsize=32)
-def _emblem(game: str) -> str:
-    place = CARDS / f"{game}.svg"
-    return place.read_text("utf-8") if place.is_file() else ""
 
 
 def _card(page: Page, game: Game) -> str:
@@ -41,9 +43,10 @@ def _card(page: Page, game: Game) -> str:
     marked = " marked" if page.state.marked == game.id else ""
     return (
         f'<li class="card game{marked}" data-game="{esc(game.id)}" data-key="game-{esc(game.id)}">'
-        f'<div class="emblem" aria-hidden="true">{_emblem(game.id)}</div>'
+        f'<div class="emblem" aria-hidden="true">{emblem(game.id)}</div>'
         f'<div class="about"><h2>{title}</h2><p class="soft">{esc(counts)} · {game.year}</p></div>'
-        f'<div class="acts">{_start(page, game, "score", "primary")}{_start(page, game, "setup", "")}</div></li>'
+        f'<div class="acts">{_start(page, game, "score", "primary")}{_start(page, game, "setup", "")}'
+        f"{_learn(page, game)}</div></li>"
     )
 
 
@@ -53,11 +56,15 @@ def _start(page: Page, game: Game, part: str, cls: str) -> str:
     return button(said + label, "new", cls=cls, game=game.id, part=part)
 
 
+def _learn(page: Page, game: Game) -> str:
+    label = f'<span class="hidden-text">: {esc(page.app.name(game.id))}</span>'
+    return button(page.say("learn-open") + label, "learn", cls="learns", game=game.id)
+
+
 def _tables(page: Page) -> str:
     touched = [each for each in page.tables if (each.version > 1 or each.counted) and each.game in GAMES]
     open_ = [each for each in touched if each.status == "playing"]
-    since = (datetime.now(UTC) - RECENT).isoformat()
-    done = [each for each in touched if each.status != "playing" and each.updated_at > since]
+    done = [each for each in touched if each.status != "playing" and each.updated_at > since()]
     gone = [each for each in page.deleted if each.game in GAMES]
     parts = [
         _list(page, "continue", open_),

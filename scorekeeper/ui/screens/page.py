@@ -13,6 +13,7 @@ from scorekeeper.store import Summary
 from scorekeeper.text import LANGUAGES, Words
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.marks import seat_mark
+from scorekeeper.ui.past_state import Past
 from scorekeeper.ui.safe import esc, name
 from scorekeeper.ui.state import PARTS, State
 
@@ -42,6 +43,12 @@ class Page:
         """The game's words, on screens that have a game."""
         assert self.words is not None
         return self.words
+
+    @property
+    def past(self) -> Past:
+        """History, on its screen."""
+        assert self.state.past is not None
+        return self.state.past
 
     def say(self, message: str, **facts: Any) -> str:
         """The app's words, escaped. Text among the facts is what a person typed, or words already."""

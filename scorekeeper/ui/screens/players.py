@@ -26,7 +26,8 @@ def players(page: Page) -> str:
         f'{_counts(page, desk.game)}<ol>{rows}</ol><datalist id="names">{names}</datalist></section>'
         f"{_start(page)}{found}"
         f'<p class="onward">{button(page.say("start-score"), "part", cls="primary", part="score")}'
-        f"{button(page.say('start-setup'), 'part', part='setup')}</p></div>"
+        f"{button(page.say('start-setup'), 'part', part='setup')}"
+        f"{button(page.say('play-along'), 'part', part='play')}</p></div>"
     )
 
 

@@ -1,26 +1,69 @@
-"""Result: places, how ties were decided, and a receipt for each seat."""
+"""Result: places, how ties were decided, how the points came about, a receipt for each seat, one's own count."""
 
 from __future__ import annotations
 
-from scorekeeper.game import MISSING, SHARED, Placing, SeatScore
-from scorekeeper.report import line_text, line_title
-from scorekeeper.rules import Line, Typed
+from scorekeeper import breakdown
+from scorekeeper.report import rule_title
+from scorekeeper.rules import Typed
 from scorekeeper.text import Words
 from scorekeeper.ui.marks import seat_mark
+from scorekeeper.ui.result_state import EARLIER, PRINT, SHARE
 from scorekeeper.ui.safe import esc, name
+from scorekeeper.ui.screens import compared, sheets
 from scorekeeper.ui.screens.page import Page, button, findings
+from scorekeeper.ui.screens.receipts import places, receipts
 
 
 def result(page: Page) -> str:
-    """The screen."""
+    """The screen, with what lies over it."""
     assert page.result is not None
-    found = page.result.findings
+    found = tuple(each for each in page.result.findings if each.rule not in COMPARED)
     return (
-        f'<div class="result">{_winner(page)}{_places(page)}{_rests_on(page)}'
-        f'<section class="receipts" aria-labelledby="receipts"><h2 id="receipts">{page.say("receipts")}</h2>'
-        f'<div class="slips">{"".join(_receipt(page, each) for each in page.result.outcome.seats)}</div></section>'
-        f"{findings(page, found, '') if found else ''}{_ends(page)}</div>"
+        f'<div class="result">{_winner(page)}{_tools(page)}<div class="pair">{places(page)}{_picture(page)}</div>'
+        f"{_played(page)}{receipts(page)}{compared.section(page)}"
+        f"{findings(page, found, '') if found else ''}{_ends(page)}</div>{sheets.over(page)}"
     )
+
+
+COMPARED = ("claimed-total", "claimed-lines")
+"""What the table's own count is held against has a place of its own on this screen."""
+
+
+def _tools(page: Page) -> str:
+    """What can be done with a result."""
+    made = (
+        button(page.say(f"result-{each}"), "result-sheet", sheet=each, key=f"sheet-{each}") for each in (SHARE, PRINT)
+    )
+    return f'<p class="tools">{"".join(made)}</p>'
+
+
+def _picture(page: Page) -> str:
+    """How the points came about, drawn, and the same as a table."""
+    assert page.result is not None
+    scores = page.result.outcome.seats
+    rules = breakdown.lines_of(scores)
+    if not rules:
+        return ""
+    titles = {rule: rule_title(page.said, rule) for rule in rules}
+    title = page.app.say("picture-title")
+    shown = breakdown.picture(scores, rules, title, breakdown.described(scores, titles))
+    heads = "".join(f'<th scope="col">{seat_mark(int(each.seat))}{name(each.player)}</th>' for each in scores)
+    rows = "".join(
+        f'<tr><th scope="row"><span>{breakdown.swatch(at, 26)}{esc(titles[rule])}</span></th>'
+        f"{''.join(_cell(page, breakdown.points_of(each, rule)) for each in scores)}</tr>"
+        for at, rule in enumerate(rules)
+    )
+    totals = "".join(f"<td>{each.total}</td>" for each in scores)
+    return (
+        f'<section class="card picture" aria-labelledby="picture"><h2 id="picture">{esc(title)}</h2>'
+        f'<div class="drawn-points">{shown}</div><div class="wide" tabindex="0" role="group" aria-labelledby="picture">'
+        f'<table class="points-table"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>'
+        f'<tfoot><tr><th scope="row">{esc(page.app.say("total"))}</th>{totals}</tr></tfoot></table></div></section>'
+    )
+
+
+def _cell(page: Page, points: int | None) -> str:
+    return f"<td>{esc(page.app.say('blank')) if points is None else points}</td>"
 
 
 def _winner(page: Page) -> str:
@@ -45,77 +88,27 @@ def _winner(page: Page) -> str:
     )
 
 
-def _places(page: Page) -> str:
+def _played(page: Page) -> str:
+    """How this table played: choices where the rules are silent, house rules, what is not checked."""
     assert page.result is not None
-    ranking = page.result.outcome.ranking
-    if not ranking:
-        return ""
-    rows = "".join(_place(page, each) for each in ranking)
-    return (
-        f'<section class="card" aria-labelledby="places"><h2 id="places">{page.say("places")}</h2><ol '
-        f'class="places">{rows}</ol></section>'
-    )
+    desk, app = page.desk, page.app
 
+    def said(message: str, id: str) -> str:
+        option, value = Typed(page.said.name(id)), Typed(page.said.name(desk.table.options[id]))
+        return f"<p>{esc(app.say(message, option=option, value=value))}</p>"
 
-def _place(page: Page, placing: Placing) -> str:
-    rank = "–" if placing.rank is None else str(placing.rank)
-    return (
-        f'<li class="{"first" if placing.rank == 1 else ""}"><div class="place"><span class="rank">'
-        f"{rank}</span>{seat_mark(int(placing.seat))}"
-        f'{name(placing.player)}<span class="points">{placing.points}</span></div>{_tie(page, placing)}</li>'
-    )
-
-
-def _tie(page: Page, placing: Placing) -> str:
-    """How the tie was decided, one comparison after the other."""
-    if placing.decided_by is None:
-        return ""
-    words = page.said
-    steps = [
-        f"<li>{button(esc(words.say(key.rule, 'title')), 'rule', cls='link', rule=key.rule)}<span>"
-        f"{esc(words.say(key.rule, 'line', key.facts))}</span></li>"
-        for key in placing.keys
-        if key.value is not None
+    told = [said("rests-on", id) for id in page.result.decisive]
+    told += [
+        said("app-result-option", option.id)
+        for option in desk.game.options
+        if desk.table.options[option.id] != option.default and option.id not in page.result.decisive
     ]
-    if placing.decided_by == SHARED:
-        steps.append(f"<li><span>{esc(page.app.say('tie-shared'))}</span></li>")
-    elif placing.decided_by == MISSING:
-        steps.append(f"<li><span>{esc(page.app.say('tie-missing'))}</span></li>")
-    return (
-        f'<div class="tie"><p class="soft">{page.say("tie", points=placing.points)}</p><ol>{"".join(steps)}</ol></div>'
-    )
-
-
-def _rests_on(page: Page) -> str:
-    assert page.result is not None
-
-    def name_of(id: str) -> Typed:
-        return Typed(page.said.name(id))
-
-    told = "".join(
-        f"<p>{esc(page.app.say('rests-on', option=name_of(id), value=name_of(page.desk.table.options[id])))}</p>"
-        for id in page.result.decisive
-    )
-    return f'<section class="card rests">{told}</section>' if told else ""
-
-
-def _receipt(page: Page, score: SeatScore) -> str:
-    rows = "".join(_line(page, each) for each in score.lines)
-    sum_ = str(score.total) if score.complete else esc(page.app.say("so-far", points=score.total))
-    return (
-        f'<article class="slip" aria-label="{esc(score.player)}"><h3>'
-        f"{seat_mark(int(score.seat))}{name(score.player)}</h3><ul>{rows}</ul>"
-        f'<p class="sum"><span>{esc(page.app.say("total"))}</span><span class="points">{sum_}</span></p></article>'
-    )
-
-
-def _line(page: Page, line: Line) -> str:
-    title = esc(line_title(page.said, line))
-    if line.rule in page.desk.game.by_id:
-        title = button(title, "rule", cls="link", rule=line.rule)
-    points = esc(page.app.say("blank")) if line.points is None else str(line.points)
-    text = esc(line_text(page.said, line))
-    return f'<li><div class="head">{title}<span class="points">{points}</span></div><p class="soft">{text}</p></li>'
+    house = sum(entry.house and not entry.struck for entry in desk.table.log)
+    told += [f"<p>{page.say('result-house', count=house)}</p>"] if house else []
+    if desk.table.expansions:
+        names = ", ".join(desk.table.expansions)
+        told.append(f"<p>{page.say('result-expansions', names=names)}</p>")
+    return f'<section class="card rests">{"".join(told)}</section>' if told else ""
 
 
 def _ends(page: Page) -> str:
@@ -125,5 +118,6 @@ def _ends(page: Page) -> str:
         acts = [button(page.say("finish"), "finish", cls="primary"), button(page.say("abandon"), "abandon")]
     else:
         acts = [button(page.say("reopen"), "reopen")]
+    acts.append(button(page.say("result-earlier"), "result-sheet", sheet=EARLIER, key="sheet-earlier"))
     acts.append(button(page.say("delete"), "delete", cls="danger"))
     return f'<p class="ends">{"".join(acts)}</p>'

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from scorekeeper.games import GAMES
+from scorekeeper.lessons import Step, teaching
 from scorekeeper.rulepage import shown_in
-from scorekeeper.rules import Source, Typed
+from scorekeeper.rules import Rule, Source, Typed
 from scorekeeper.text import Words
 from scorekeeper.ui.safe import esc, rich
 from scorekeeper.ui.screens.page import Page, button
+
+MOST_STEPS = 4
+"""Steps of the lesson that a rule names."""
 
 
 def over(page: Page) -> str:
@@ -32,13 +38,14 @@ def _rule(page: Page) -> str:
         parts.append(_part(app.say("rule-silent"), words.say(id, "silent")))
     if rule.option:
         parts.append(_part(app.say("rule-option"), words.name(rule.option)))
-    parts.append(_part(app.say("rule-source"), "; ".join(dict.fromkeys(_source(page, each) for each in rule.source))))
+    parts.append(_part(app.say("rule-source"), sources(page, rule)))
     parts.append(_part(app.say("rule-confidence"), app.say(f"confidence-{rule.confidence}")))
+    parts += _taught(page, game.id, id, words)
     inside = (
         f'<div class="sheet-head"><p class="soft">{esc(app.name(game.id))} · {esc(app.say(f"stage-{rule.stage}"))}</p>'
         f"{button(page.say('close'), 'close', cls='quiet')}</div>"
         f'<h2 id="rule-title">{esc(words.say(id, "title"))}</h2><p class="text">{rich(words.say(id))}</p>'
-        f"<dl>{''.join(parts)}</dl>{_examples(page, game.id, id, words)}"
+        f"<dl>{''.join(parts)}</dl>{_examples(page, game.id, id)}"
     )
     return _sheet("rule-sheet", inside, "close-rule", "rule-title")
 
@@ -47,14 +54,53 @@ def _part(title: str, text: str) -> str:
     return f"<div><dt>{esc(title)}</dt><dd>{rich(text)}</dd></div>"
 
 
+def _taught(page: Page, game: str, rule: str, words: Words) -> list[str]:
+    """The steps of the lesson that teach a rule, one tap away."""
+    links = "".join(f"<li>{step_link(page, game, step, words)}</li>" for step in teaching(game, rule)[:MOST_STEPS])
+    return [f"<div><dt>{page.say('learn-in-lesson')}</dt><dd><ul>{links}</ul></dd></div>"] if links else []
+
+
+def step_link(page: Page, game: str, step: Step, words: Words) -> str:
+    """A link to a step of the lesson."""
+    return (
+        f'<a class="link" href="?game={esc(game)}&amp;lesson={esc(step.id)}" data-act="learn-step" '
+        f'data-game="{esc(game)}" data-step="{esc(step.id)}">{esc(words.say(f"step-{step.id}", "title"))}</a>'
+    )
+
+
+def rich_text(text: str) -> str:
+    """Text of a lesson, harmless, with ``**stress**`` and ``*foreign words*`` shown as such."""
+    return re.sub(r"\*([^*\s](?:[^*]*[^*\s])?)\*", r"<em>\1</em>", rich(text))
+
+
+def sources(page: Page, rule: Rule) -> str:
+    """Where a rule stands."""
+    return "; ".join(dict.fromkeys(_source(page, each) for each in rule.source))
+
+
+def headings(page: Page, rule: Rule) -> str:
+    """The headings under which a rule stands."""
+    named = (page.app.say("app-source-record") if each.document == "-" else each.heading for each in rule.source)
+    return "; ".join(dict.fromkeys(named))
+
+
 def _source(page: Page, source: Source) -> str:
     if source.document == "-" and source.heading == "score file":
         return page.app.say("app-source-record")
     return source.heading if source.document == "-" else f"{source.heading} ({source.document})"
 
 
-def _examples(page: Page, game_id: str, id: str, words: Words) -> str:
+def _examples(page: Page, game_id: str, id: str) -> str:
     """What worked examples show of the rule: the sentences it says there."""
+    told = told_of(page, game_id, id)
+    if not told:
+        return ""
+    items = "".join(f"<li>{rich(each)}</li>" for each in told)
+    return f"<h3>{esc(page.app.say('rule-examples'))}</h3><ul>{items}</ul>"
+
+
+def told_of(page: Page, game_id: str, id: str, most: int = 3) -> tuple[str, ...]:
+    """The first sentences that a rule says of worked examples, with their numbers."""
     game = GAMES[game_id]
     told: dict[str, None] = {}
     for example in shown_in(game, game.by_id[id]):
@@ -75,12 +121,9 @@ def _examples(page: Page, game_id: str, id: str, words: Words) -> str:
                 keys = [key for key in placing.keys if key.rule == id and key.value is not None]
                 for key in keys:
                     told[f"{placing.player}: {own.say(id, 'line', key.facts)}"] = None
-        if len(told) >= 3:
+        if len(told) >= most:
             break
-    if not told:
-        return ""
-    items = "".join(f"<li>{rich(each)}</li>" for each in list(told)[:3])
-    return f"<h3>{esc(page.app.say('rule-examples'))}</h3><ul>{items}</ul>"
+    return tuple(told)[:most]
 
 
 def _question(page: Page) -> str:

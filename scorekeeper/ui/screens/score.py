@@ -16,7 +16,16 @@ from scorekeeper.ui.view import title_of
 def score(page: Page) -> str:
     """What stands above the pad: what two phones disagree about, if anything."""
     clashes = "".join(clash(page, each) for each in page.state.clashes.values())
+    clashes += _log_ends_early(page)
     return f'<h2 class="hidden-text">{page.say("part-score")}</h2>{clashes}'
+
+
+def _log_ends_early(page: Page) -> str:
+    """What the log filled in is not the end yet."""
+    desk = page.desk
+    if not desk.log or desk.journal is None or desk.journal.play.over(desk.journal.state):
+        return ""
+    return f'<p class="card soft early">{page.say("play-log-short")}</p>'
 
 
 def clash(page: Page, clash: Clash) -> str:
@@ -108,4 +117,6 @@ def _option(page: Page, option: Option, now: str) -> str:
 def part_of_path(path: str) -> str:
     """The part of the page where a path has its cell."""
     first = paths.steps(path)[0] if path else ""
-    return {"players": "players", "start_player": "players", "setup": "setup"}.get(str(first), "score")
+    return {"players": "players", "start_player": "players", "setup": "setup", "log": "play", "claimed": "result"}.get(
+        str(first), "score"
+    )

@@ -1,18 +1,20 @@
 // A drawing made in Python. A highlight toggles classes and never draws anew, so that focus stays where it is.
 function render({ model, el }) {
   // A part that holds others is a place to light up; only the innermost can be pressed.
-  const parts = () => [...el.querySelectorAll("[data-path]")].filter((part) => !part.querySelector("[data-path]"));
+  const PICKED = "[data-path], [data-fill]";
+  const parts = () => (sk.free() ? [] : [...el.querySelectorAll(PICKED)].filter((part) => !part.querySelector(PICKED)));
 
   function light() {
     const lit = model.get("lit");
     for (const part of el.querySelectorAll("[data-part]")) {
       const severity = lit[part.dataset.part];
-      for (const name of ["error", "warning", "note"]) part.classList.toggle(`lit-${name}`, severity === name);
+      for (const name of ["error", "warning", "note", "open", "barred", "chosen"]) part.classList.toggle(`lit-${name}`, severity === name);
     }
   }
   function draw() {
-    const active = document.activeElement?.closest?.("[data-path]");
+    const active = document.activeElement?.closest?.(PICKED);
     const at = el.contains(active) ? parts().indexOf(active) : -1;
+    const name = at >= 0 ? active.dataset.part : "";
     el.innerHTML = model.get("svg");
     const svg = el.querySelector("svg");
     if (!svg) return;
@@ -25,7 +27,11 @@ function render({ model, el }) {
       const label = part.dataset.label ?? labels[part.dataset.path] ?? part.querySelector("title")?.textContent;
       if (label) part.setAttribute("aria-label", label);
     });
-    if (at >= 0) all[at]?.focus();
+    const again = all.find((part) => name && part.dataset.part === name) ?? all[at];
+    if (at >= 0 && again) {
+      all.forEach((part) => part.setAttribute("tabindex", part === again ? "0" : "-1"));
+      again.focus({ preventScroll: true });
+    }
     light();
     fit();
   }
@@ -34,16 +40,17 @@ function render({ model, el }) {
     el.classList.toggle("fits", el.offsetHeight > 0 && el.offsetHeight <= window.innerHeight - 32);
   }
   function pick(part) {
-    const { path, value } = part.dataset;
-    sk.tell(value === undefined ? "focus" : "toggle", { path, value });
+    const { path, value, fill } = part.dataset;
+    if (fill !== undefined) model.send({ act: "play-fill", data: { fill } });
+    else sk.tell(value === undefined ? "focus" : "toggle", { path, value });
   }
   el.addEventListener("click", (event) => {
-    const part = event.target.closest("[data-path]");
+    const part = event.target.closest(PICKED);
     if (part?.getAttribute("role") === "button") pick(part);
   });
   el.addEventListener("keydown", (event) => {
-    const part = event.target.closest("[data-path]");
-    if (!part) return;
+    const part = event.target.closest(PICKED);
+    if (!part || sk.free()) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       return pick(part);
@@ -61,10 +68,12 @@ function render({ model, el }) {
   model.on("change:labels", draw);
   model.on("change:lit", light);
   draw();
+  const thaw = sk.on("frozen", draw);
   const watch = new ResizeObserver(fit);
   watch.observe(el);
   window.addEventListener("resize", fit);
   return () => {
+    thaw();
     watch.disconnect();
     window.removeEventListener("resize", fit);
   };

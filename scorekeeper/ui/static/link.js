@@ -78,8 +78,46 @@ function render({ model, el }) {
     watching = token;
     unwatch();
     unwatch = token
-      ? watch(`${base}scorekeeper/watch`, token, (version) => version > model.get("version") && post({ act: "news" }))
+      ? watch(
+          `${base}scorekeeper/watch`,
+          token,
+          (version) => version > model.get("version") && post({ act: "news" }),
+          () => post({ act: "ended" }),
+        )
       : () => {};
+  }
+
+  // While a game is played or counted the screen stays on, where the browser lets it.
+  let awake = null;
+  let asking = false;
+  async function wake() {
+    if (asking) return;
+    const wanted = () => model.get("awake") && document.visibilityState === "visible";
+    if (!wanted()) {
+      awake?.release().catch(() => {});
+      awake = null;
+    } else if (!awake || awake.released) {
+      asking = true;
+      try {
+        awake = (await navigator.wakeLock?.request("screen")) ?? null;
+      } catch {
+        awake = null; // low on battery, or not allowed
+      }
+      asking = false;
+      if (!wanted()) wake();
+    }
+  }
+
+  // Clocks of players count on by themselves from what the server measured.
+  let skew = 0;
+  function clocks() {
+    for (const node of document.querySelectorAll("[data-used]")) {
+      const since = node.dataset.since ? Math.max(0, Date.now() + skew - Number(node.dataset.since)) : 0;
+      const all = Number(node.dataset.used) + Math.trunc(since / 1000);
+      const two = (number) => String(number).padStart(2, "0");
+      const hours = Math.trunc(all / 3600);
+      sk.text(node, `${hours ? `${hours}:` : ""}${hours ? two(Math.trunc(all / 60) % 60) : Math.trunc(all / 60)}:${two(all % 60)}`);
+    }
   }
 
   function saying() {
@@ -96,6 +134,8 @@ function render({ model, el }) {
     again.textContent = words.again ?? "";
     sk.table(model.get("table"), model.get("version"));
     follow(model.get("table"));
+    sk.freeze(model.get("frozen") ? model.get("free") : null);
+    wake();
     saying();
     const url = model.get("url");
     if (served && url !== location.search) {
@@ -158,7 +198,11 @@ function render({ model, el }) {
 
   const onTyped = () => (typed = Date.now());
   const onBack = () => post({ act: "go", query: location.search });
-  const onSeen = () => document.visibilityState === "visible" && post({ act: "ping" });
+  const onSeen = () => {
+    if (document.visibilityState === "visible") post({ act: "ping" });
+    wake(); // a browser lets the screen sleep again when the page was hidden
+  };
+  const ticking = setInterval(clocks, 250);
   document.addEventListener("input", onTyped, true);
   document.addEventListener("keydown", onTyped, true);
   document.addEventListener("visibilitychange", onSeen);
@@ -171,6 +215,7 @@ function render({ model, el }) {
   model.on("msg:custom", (message) => {
     heard = Date.now();
     if (lost) found();
+    if (message.say === "pong" && message.at) skew = message.at - Date.now();
     if (message.say === "saved") {
       sk.tell("answered", message);
       sk.answer(message);
@@ -184,6 +229,17 @@ function render({ model, el }) {
         // Without storage the language is chosen again next time.
       }
     else if (message.say === "focus") sk.tell("focus", message);
+    else if (message.say === "to-entry")
+      setTimeout(() => document.querySelector(`.sk [data-key="entry-${message.place}"]`)?.scrollIntoView({ block: "center" }), 120);
+    else if (message.say === "to-form")
+      setTimeout(() => {
+        const title = document.querySelector(".sk #form-title");
+        if (!title && document.activeElement === document.body)
+          document.querySelector(".sk .choices .button")?.focus({ preventScroll: true }); // whoever works by keyboard
+        if (!title || document.activeElement?.closest?.("[data-form], .sk-board")) return;
+        title.focus({ preventScroll: true });
+        title.closest("[data-form]").scrollIntoView({ block: "nearest" });
+      }, 60);
     else if (message.say === "top") {
       window.scrollTo({ top: 0 });
       // Whoever works by keyboard goes on from where the new screen begins.
@@ -193,12 +249,13 @@ function render({ model, el }) {
       }, 60);
     }
   });
-  model.on("change:table change:version change:words change:lang change:title change:url", () => queueMicrotask(apply));
+  model.on("change:table change:version change:words change:lang change:title change:url change:frozen change:free change:awake", () => queueMicrotask(apply));
 
   post({
     act: "hello",
     device: device(),
     query: served ? location.search : "",
+    here: served ? location.origin + location.pathname : "",
     lang: recall("sk:lang"),
     languages: [...(navigator.languages ?? [])],
     now: localTime(),
@@ -206,6 +263,8 @@ function render({ model, el }) {
 
   return () => {
     clearInterval(clock);
+    clearInterval(ticking);
+    awake?.release().catch(() => {});
     unwatch();
     document.removeEventListener("input", onTyped, true);
     document.removeEventListener("keydown", onTyped, true);

@@ -144,6 +144,16 @@ function render({ model, el }) {
     totals(model.get("totals"));
     if (focused) focus({ path: focused, choice, caret, quiet: true });
     else resume();
+    freeze();
+  }
+  // Somebody who only looks on enters nothing.
+  function freeze() {
+    const off = sk.free() !== null;
+    for (const node of el.querySelectorAll("[data-holder] :is(input, select, button), .tick input")) {
+      if (off) node.dataset.frozen = "";
+      if (off || node.dataset.frozen !== undefined) node.disabled = off;
+      if (!off) delete node.dataset.frozen;
+    }
   }
 
   // Rows that no score needs lie folded until something stands in them, or a person opens them.
@@ -154,7 +164,8 @@ function render({ model, el }) {
   function unfold() {
     for (const button of el.querySelectorAll(".fold")) {
       const inside = [...button.closest("tbody").querySelectorAll("[data-holder]")].map((node) => node.dataset.holder);
-      const used = inside.some((path) => model.get("values")[path] || model.get("marks")[path] || sk.pending(path));
+      const counted = (path) => model.get("values")[path] && !model.get("values")[path].log;
+      const used = inside.some((path) => counted(path) || model.get("marks")[path] || sk.pending(path));
       fold(button, opened.get(button.dataset.fold) ?? used);
     }
   }
@@ -209,7 +220,7 @@ function render({ model, el }) {
     const bad = waiting?.bad;
     const worst = bad ? "error" : found[0]?.severity;
     if (made.holder.dataset.severity !== (worst ?? "")) made.holder.dataset.severity = worst ?? "";
-    sk.text(made.holder.querySelector(".sum"), entry?.t ?? "");
+    sk.text(made.holder.querySelector(".sum"), entry?.t ?? (entry?.log ? view.words["from-log"] : ""));
     sk.text(made.holder.querySelector(".flag-word"), bad ? view.words["not-number"] : (found[0]?.word ?? ""));
     for (const input of made.holder.querySelectorAll("input, select")) {
       attribute(input, "aria-invalid", worst === "error" ? "true" : null);
@@ -432,6 +443,7 @@ function render({ model, el }) {
     }
   }
   stops.push(
+    sk.on("frozen", freeze),
     sk.on("focus", focus),
     sk.on("toggle", ({ path, value }) => {
       cells.get(path)?.node.querySelector(`[data-choice="${CSS.escape(value)}"]`)?.click();

@@ -42,6 +42,7 @@ function morph(from, to) {
   }
   if (from.isEqualNode(to) && !from.querySelector("input, select, details, dialog")) return;
   morphAttributes(from, to);
+  if (from.dataset.used !== undefined) return; // a clock: it writes its time itself
   morphChildren(from, to);
   if (from.nodeName === "SELECT" && document.activeElement !== from)
     for (const option of from.options) option.selected = option.hasAttribute("selected");
@@ -49,8 +50,24 @@ function morph(from, to) {
 
 function render({ model, el }) {
   const timers = new Map();
-  const post = (node, value) => model.send({ act: node.dataset.act, data: { ...node.dataset }, value });
+  let brought = false; // what came of an answer was brought into sight
+  const post = (node, value, act = node.dataset.act) => model.send({ act, data: { ...node.dataset }, value });
+  // What a button says is its own, or what stands in the field it names.
+  const valueOf = (node) => el.querySelector(`#${CSS.escape(node.dataset.from ?? "-")}`)?.value ?? null;
 
+  const shared = sharing(el, (heard) => model.on("msg:custom", heard));
+  const drawForm = eventForm(el, (message) => model.send(message));
+
+  // Somebody who only looks on can use what changes nothing.
+  function freeze() {
+    const free = sk.free();
+    for (const node of el.querySelectorAll("button[data-act], select[data-act], input[data-act], [data-path]")) {
+      const off = free !== null && !free.includes(node.dataset.act);
+      if (off) node.dataset.frozen = "";
+      if (off || node.dataset.frozen !== undefined) node.disabled = off;
+      if (!off) delete node.dataset.frozen;
+    }
+  }
   function draw() {
     const next = document.createElement("div");
     next.innerHTML = model.get("html");
@@ -67,8 +84,14 @@ function render({ model, el }) {
         dialog.scrollTop = 0;
       } else if (dialog.dataset.open !== "1" && dialog.open) dialog.close();
     }
+    drawForm();
+    shared.shown();
+    freeze();
     const wanted = el.querySelector("[data-focus-now]");
     if (wanted) wanted.focus();
+    const news = el.querySelector("[data-show-now]");
+    if (news && !brought) news.scrollIntoView({ block: "nearest" });
+    brought = news !== null;
   }
   const tickKey = (box) => `sk:tick:${sk.token()}:${box.dataset.tick}`;
   function ticked(box) {
@@ -89,13 +112,13 @@ function render({ model, el }) {
     const dialog = event.target.closest("dialog");
     if (dialog && event.target === dialog) return dialog.close(); // a click beside the sheet
     const node = event.target.closest("[data-act]");
-    if (!node || node.matches("input, select, textarea")) return;
+    if (!node || node.matches("input, select, textarea, dialog")) return;
     if (node.nodeName === "A") {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return; // a new tab
       event.preventDefault();
     }
     if (dialog && node.dataset.act === "close") return dialog.close();
-    post(node, null);
+    post(node, valueOf(node));
   });
   el.addEventListener("change", (event) => {
     const node = event.target;
@@ -117,7 +140,9 @@ function render({ model, el }) {
     timers.set(path, setTimeout(() => enter(node, false), 400));
   });
   el.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || !event.target.matches("input[data-next]")) return;
+    if (event.key !== "Enter" || event.isComposing) return;
+    if (event.target.matches("input[data-enter]")) return post(event.target, event.target.value, event.target.dataset.enter);
+    if (!event.target.matches("input[data-next]")) return;
     const inputs = [...el.querySelectorAll("input[data-next]")];
     const next = inputs[inputs.indexOf(event.target) + 1];
     if (next) {
@@ -138,11 +163,16 @@ function render({ model, el }) {
     },
     true,
   );
-  const stop = sk.on("pending", () => {
-    for (const box of el.querySelectorAll("[data-tick]")) box.checked = ticked(box);
-  });
+  const stops = [
+    sk.on("pending", () => {
+      for (const box of el.querySelectorAll("[data-tick]")) box.checked = ticked(box);
+    }),
+    sk.on("frozen", freeze),
+    shared.stop,
+  ];
+  transfers(model, el);
   model.on("change:html", draw);
   draw();
-  return stop;
+  return () => stops.forEach((stop) => stop());
 }
 export default { render };

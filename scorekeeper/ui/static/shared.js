@@ -8,6 +8,7 @@ const sk = (globalThis.scorekeeper ??= (() => {
   let token = "";
   let version = 0;
   let seq = 0;
+  let free = null; // what may be done by somebody who only looks on; null: everything
   let pending = {}; // path -> {text | value, base, seq, bad, sent}
 
   const key = () => `sk:pending:${token}`;
@@ -85,6 +86,11 @@ const sk = (globalThis.scorekeeper ??= (() => {
       } else if (entry && at) entry.base = at;
       store();
       tell("pending", path);
+    },
+    free: () => free,
+    freeze(acts) {
+      free = acts;
+      tell("frozen");
     },
     drop(path) {
       delete pending[path];

@@ -11,3 +11,4 @@ question-spot = Something here cannot be. Where? Point at it.
 question-winners = Who wins? Mark everybody who does.
 question-order = Put the players in order, the winner first.
 question-allowed = Is this allowed?
+question-next = Whose turn is it now?

@@ -11,3 +11,4 @@ question-spot = Aquí hay algo imposible. Señálalo.
 question-winners = ¿Quién gana? Marca a todos los ganadores.
 question-order = Ordena a los jugadores, con el ganador primero.
 question-allowed = ¿Se puede hacer esto?
+question-next = ¿De quién es el turno ahora?

@@ -52,6 +52,14 @@ not-checked = Expansions and points of your own are added as they are.
     .problem = { $name } is not known here: it is added as entered, and limits it may change are only noted.
     .why = Only the base game's rules are judged.
 
+log-differs = What is counted at the end is what the log of the game gives. Where they differ, the count stands.
+    .title = Count and log
+    .problem = { $numbers ->
+        [0] The count and the log differ here. Look which is right; the count stands.
+       *[other] Counted are { $counted }, the log gives { $logged }. Look which is right; the count stands.
+    }
+    .why = Either something was not entered during the game, or the count has a slip.
+
 claimed-total = Your own total is the total by the rules.
     .title = Your own total
     .problem = { $player }: you counted { $claimed }, the rules give { $computed }.
@@ -71,3 +79,12 @@ claimed-winner = Whom you call the winner wins by the rules.
     .why = A tie is easily given to the wrong side.
 
 id-extra = Own points
+
+# How a table counts wrong in any game.
+
+counted-line-left-out = { $line }: left out.
+counted-line-twice = { $line }: counted twice.
+counted-penalty-added = { $line }: added instead of taken off.
+counted-digits-swapped = The digits were swapped: { $claimed } instead of { $computed }.
+counted-total-of-another = This is the total of { $other }.
+counted-added-wrong = Your own lines add up to { $sum }, not to { $claimed }.

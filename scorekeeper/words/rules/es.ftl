@@ -27,12 +27,12 @@ distinct-colours = Cada jugador lleva piezas de un color distinto.
     .problem = Dos jugadores llevan el color { $colour }. Cambia uno de los dos.
     .why = Las piezas de un color son de un solo jugador.
 
-seats-match = Hay un recuento por puesto y ninguno más.
-    .title = Un recuento por puesto
-    .problem = Hay recuentos para { $found } puestos y solo se puntúan { $expected }. Quita los que sobran.
+seats-match = Hay un recuento por asiento y ninguno más.
+    .title = Un recuento por asiento
+    .problem = Hay recuentos para más asientos ({ $found }) de los que se puntúan ({ $expected }). Quita los que sobran.
     .why = Un recuento sin dueño se perdería sin avisar.
 
-not-negative = Nada de lo que se cuenta puede ser menos que cero.
+not-negative = Nada de lo que se cuenta puede ser menor que 0.
     .title = Sin negativos
     .problem = { $found } no se puede contar: lo mínimo es 0.
     .why = Las piezas están en la mesa o no están.
@@ -52,6 +52,14 @@ not-checked = Las expansiones y los puntos propios se suman tal cual.
     .problem = { $name } no se conoce aquí: se suma tal como está, y los límites que cambie solo se anotan.
     .why = Solo se juzgan las reglas del juego básico.
 
+log-differs = Lo contado al final es lo que da el registro de la partida. Si difieren, vale lo contado.
+    .title = Recuento y registro
+    .problem = { $numbers ->
+        [0] Aquí el recuento y el registro difieren. Mira cuál es correcto; vale lo contado.
+       *[other] Se han contado { $counted } y el registro da { $logged }. Mira cuál es correcto; vale lo contado.
+    }
+    .why = O algo no se anotó durante la partida, o hay un desliz en el recuento.
+
 claimed-total = Vuestro total es el que dan las reglas.
     .title = Vuestro total
     .problem = { $player }: contasteis { $claimed } y las reglas dan { $computed }.
@@ -65,9 +73,18 @@ claimed-lines = Cada línea de vuestro recuento es la que dan las reglas.
 claimed-winner = Quien dais por ganador gana según las reglas.
     .title = Vuestro ganador
     .problem = { $claim ->
-        [1] Apuntasteis a { $player } como ganador; según las reglas gana { $winners }.
-       *[other] Apuntasteis que { $player } no ganó; según las reglas gana { $winners }.
+        [1] Apuntasteis que ganó { $player }; según las reglas, la victoria es de { $winners }.
+       *[other] Apuntasteis que { $player } no ganó; según las reglas, la victoria es de { $winners }.
     }
     .why = Un empate se adjudica fácilmente al lado equivocado.
 
 id-extra = Puntos propios
+
+# Cómo se equivoca una mesa al contar, en cualquier juego.
+
+counted-line-left-out = { $line }: sin contar.
+counted-line-twice = { $line }: contado dos veces.
+counted-penalty-added = { $line }: sumado en vez de restado.
+counted-digits-swapped = Se cambiaron las cifras de sitio: { $claimed } en vez de { $computed }.
+counted-total-of-another = Ese es el total de { $other }.
+counted-added-wrong = Vuestras propias líneas suman { $sum }, no { $claimed }.

@@ -8,7 +8,7 @@ player-count = プレイ人数は箱に書かれた人数です。
     }
     .why = セットアップや上限は、この人数についてしか分かっていません。
 
-named-players = どのプレイヤーにも、スコアシートに書ける名前があります。
+named-players = どのプレイヤーにも、得点表に書ける名前があります。
     .title = 名前
     .problem = { $state ->
         [0] プレイヤー{ $number }の名前がありません。結果を見分けられるよう入力してください。
@@ -51,6 +51,14 @@ not-checked = 拡張や独自の点は、そのまま加えます。
     .problem = 「{ $name }」については分からないため、入力どおりに加え、変わるかもしれない上限は注意にとどめます。
     .why = 判定するのは基本ゲームのルールだけです。
 
+log-differs = 最後に数えたものは、ゲームの記録から出る値と同じです。違う場合は、数えた値が優先されます。
+    .title = 集計と記録
+    .problem = { $numbers ->
+        [0] ここでは集計と記録が違います。どちらが正しいか確かめてください。数えた値が優先されます。
+       *[other] 数えた値は{ $counted }、記録では{ $logged }です。どちらが正しいか確かめてください。数えた値が優先されます。
+    }
+    .why = ゲーム中に入力し忘れたか、数え間違いのどちらかです。
+
 claimed-total = 卓で数えた合計は、ルールどおりの合計です。
     .title = 卓の合計
     .problem = { $player }：卓では{ $claimed }点、ルールでは{ $computed }点です。
@@ -70,3 +78,12 @@ claimed-winner = 卓で勝者とした人は、ルールでも勝者です。
     .why = 同点のときは、間違った側に勝ちを付けがちです。
 
 id-extra = 独自の点
+
+# どのゲームにもある数え間違い。
+
+counted-line-left-out = 「{ $line }」を数え忘れています。
+counted-line-twice = 「{ $line }」を2回数えています。
+counted-penalty-added = 「{ $line }」を引かずに足しています。
+counted-digits-swapped = 数字の順が逆です。{ $computed }点を{ $claimed }点と書いています。
+counted-total-of-another = それは{ $other }の合計です。
+counted-added-wrong = 書いた内訳を足すと{ $sum }点で、{ $claimed }点にはなりません。

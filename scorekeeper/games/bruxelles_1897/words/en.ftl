@@ -1,5 +1,7 @@
 ### Bruxelles 1897 in English. One message a rule; facts are numbers, seats and ids.
 
+id-bruxelles-1897 = Bruxelles 1897
+
 ## Set-up
 
 box-colours = The box has Architects and markers in four colours: blue, red, yellow and green.

@@ -1,5 +1,7 @@
 ### Bruxelles 1897 en español. Un mensaje por regla; los datos son números, puestos e identificadores.
 
+id-bruxelles-1897 = Bruxelles 1897
+
 ## Preparación
 
 box-colours = La caja trae Arquitectos y marcadores de cuatro colores: azul, rojo, amarillo y verde.
@@ -15,8 +17,8 @@ start-player = Se elige al azar un jugador inicial, que recibe la carta de prime
 start-money = El jugador inicial tiene 4 BEF; el siguiente, 5; después 6 y 7, a la vista delante de cada uno.
     .title = Dinero inicial
     .problem = { $place ->
-        [0] { $player } tiene { $found } BEF, pero las cantidades no encajan en ningún orden: crecen de 1 en 1 en sentido horario a partir de { $expected }.
-       *[other] { $player } juega en el puesto { $place } y tiene { $found } BEF; deberían ser { $expected }.
+        [0] { $player } tiene { $found } BEF, pero las cantidades no encajan con ningún orden en la mesa: crecen de 1 en 1 en sentido horario a partir de { $expected }.
+       *[other] { $player } ocupa el asiento { $place } y tiene { $found } BEF; deberían ser { $expected }.
     }
     .why = Quien juega después tiene menos donde elegir y lo compensa con un franco más.
 
@@ -33,16 +35,16 @@ start-tracks = Cada jugador coloca un marcador en la primera casilla de las pist
 start-prison-count = Con dos jugadores, cada uno empieza con un Arquitecto en prisión; con tres o cuatro, con dos.
     .title = Cuántos empiezan en prisión
     .problem = { $player } tiene { $found } en prisión; en la preparación corresponde { $expected }.
-    .why = Las cartas en prisión faltan en la mano hasta que algo las libera.
+    .why = Las cartas en prisión no vuelven a la mano hasta que algo las libera.
 
 start-prison-cards = Debajo de la carta de Prisión va la 2/5 de cada jugador; con tres o cuatro jugadores, también una 2/4.
     .title = Qué cartas empiezan en prisión
     .problem = { $player } tiene en prisión { $found }; debería ser { $expected }.
     .why = Las cartas más fuertes solo entran en juego cuando se liberan.
 
-start-hand = De los siete Arquitectos de cada jugador, los que no están en prisión van a la mano: seis con dos jugadores, si no cinco.
+start-hand = De los siete Arquitectos de cada jugador, los que no están en prisión van a la mano: seis con dos jugadores; con tres o cuatro, cinco.
     .title = Mano inicial
-    .problem = { $player } tiene { $found } Arquitectos en la mano; con { $prison } en prisión deberían ser { $expected }.
+    .problem = { $player }: Arquitectos en la mano, { $found }; con { $prison } en prisión deberían ser { $expected }.
     .why = Cada Arquitecto está en la mano, colocado o en prisión.
 
 one-brugmann-each = Cada jugador empieza con un Georges Brugmann boca arriba.
@@ -52,22 +54,22 @@ one-brugmann-each = Cada jugador empieza con un Georges Brugmann boca arriba.
 
 no-other-cards = Nadie empieza con otros Nobles ni con Casas, Obras de arte o Materiales.
     .title = Nada más al empezar
-    .problem = { $player } empieza con { $found } de esto: { $kind }. Nadie tiene todavía.
+    .problem = { $player } empieza con { $found } de este tipo: { $kind }. Al empezar, nadie tiene ninguna de esas cartas.
     .why = Todo eso se compra con Arquitectos.
 
 spare-brugmanns = Las cartas de Brugmann que sobran vuelven a la caja.
     .title = Brugmann sobrantes
-    .problem = Hay { $found } cartas de Brugmann en la caja; con { $players } jugadores deberían ser { $expected }.
+    .problem = Cartas de Brugmann en la caja: { $found }; con { $players } jugadores deberían ser { $expected }.
     .why = Ningún Brugmann debe salir en el mazo de Nobles.
 
 layout-size = El área Art Nouveau tiene cuatro columnas y tres filas, 12 cartas; con cuatro jugadores, cuatro filas, 16 cartas.
     .title = Tamaño del área
-    .problem = El área anotada tiene { $rows } filas y { $columns } columnas; aquí son { $most_rows } filas de cuatro, { $most } cartas.
+    .problem = Filas y columnas anotadas: { $rows } y { $columns }; aquí son { $most_rows } filas de cuatro, { $most } cartas.
     .why = Cuatro columnas, porque hay cuatro cartas de bonificación.
 
 layout-full = En la preparación hay una carta en cada espacio; más adelante pueden agotarse un mazo y su descarte.
     .title = Sin huecos
-    .problem = La fila { $row }, columna { $column } está vacía; en la preparación los { $most } espacios llevan carta.
+    .problem = El espacio de la fila { $row }, columna { $column } está vacío; en la preparación los { $most } espacios llevan carta.
     .why = Una carta de menos es una acción de menos.
 
 layout-kinds = Se toman tres cartas de cada uno de los cinco mazos, cuatro con cuatro jugadores: no puede haber más de un mismo tipo.
@@ -87,7 +89,7 @@ neutral-corners = Con dos jugadores se descartan las cartas de las dos esquinas 
 
 neutral-elsewhere = Solo hay Arquitectos neutrales en esas dos esquinas; con tres o cuatro jugadores, ninguno.
     .title = Ningún otro neutral
-    .problem = La fila { $row }, columna { $column } es neutral; con { $players } jugadores ahí no hay ningún Arquitecto neutral.
+    .problem = En la fila { $row }, columna { $column } consta un Arquitecto neutral; con { $players } jugadores ahí no hay ninguno.
     .why = El bando neutral sustituye a los jugadores que faltan.
 
 neutral-shows-two = Los dos Arquitectos neutrales muestran el 2.
@@ -104,13 +106,13 @@ bonus-cards-laid = Debajo de cada columna hay, al azar y boca arriba, una de las
     .title = Cartas de bonificación
     .problem = { $same ->
         [0] Hay { $found } cartas de bonificación anotadas, la primera de { $bonus }; solo existen { $most }.
-       *[other] La bonificación de { $bonus } está { $found } veces; cada una de las { $most } está una vez.
+       *[other] La carta de bonificación de { $bonus } está { $found } veces; cada una de las { $most } está una sola vez.
     }
     .why = Cada ronda, cada columna vale algo distinto.
 
 money-shows-three = Las cartas de Dinero del área muestran el lado de 3 BEF.
     .title = El dinero muestra el 3
-    .problem = Las cartas de Dinero del área muestran { $found }; debería ser 3.
+    .problem = Las cartas de Dinero del área muestran { $found }; deberían mostrar 3.
     .why = Una venta da siempre 3 BEF.
 
 expo-place = Si la Expo no está en el área Art Nouveau, espera en el área de exposición; también si ocupaba una esquina neutral.
@@ -121,9 +123,9 @@ expo-place = Si la Expo no está en el área Art Nouveau, espera en el área de 
     }
     .why = Quien la compra empieza la ronda siguiente.
 
-draw-piles = Obras de arte, Materiales, Casas y Nobles forman cuatro mazos boca abajo junto al dinero; de ellos salen las cartas del área.
+draw-piles = Obras de arte, Materiales, Casas y Nobles se barajan y forman cuatro mazos boca abajo junto al dinero; de ellos salen las cartas del área.
     .title = Mazos de robo
-    .problem = Mazo de { $kind }: { $found }; tras tomar { $taken } cartas, lo correcto es { $expected }.
+    .problem = Mazo ({ $kind }): { $found }; tras tomar { $taken } cartas, lo correcto es { $expected }.
     .why = Si a un mazo le faltan cartas, quizá sigan en la caja.
 
 leftovers-discarded = Las cartas tomadas que no se colocan van boca arriba delante de su mazo; el dinero sobrante vuelve a su pila.
@@ -201,7 +203,7 @@ material-pairs-add-up = Las cartas de Material desglosadas por pares son todas l
 bank-money = Las 23 cartas de Dinero suman como mucho 69 BEF.
     .title = Dinero de la caja
     .problem = Entre todos tienen { $found } BEF; { $cards } cartas suman { $most } BEF como mucho.
-    .why = Hay mesas que usan monedas: solo es raro, salvo que vuestro dinero se limite a las cartas.
+    .why = En algunas mesas se usan monedas: por eso es solo un aviso, salvo que vuestro dinero se limite a las cartas.
     .silent = El reglamento no dice qué pasa si se acaban las cartas de Dinero. Una suma mayor es un aviso; con la opción, un error.
 
 money-cards-suffice = Una carta de Dinero vale el 1 o el 3 que muestra; el dinero de un jugador es la suma de lo que tiene a la vista.
@@ -244,8 +246,8 @@ tracks-from-one = Arquitectura y Prestigio empiezan en 1 y nunca retroceden.
 track-end = Se supone que Arquitectura y Prestigio acaban en 5, como Nobleza.
     .title = Final de las pistas
     .problem = { $track }: { $player } está en { $found }; aquí la pista acaba en { $most }.
-    .why = Una posición más allá del final suele ser un desliz.
-    .silent = El reglamento solo da la longitud de la pista de Nobleza y no dice qué pasa al final de una pista. Elige el final que muestra tu tablero; más allá se avisa.
+    .why = Una posición más allá del final suele ser un error al anotar.
+    .silent = El reglamento solo da la longitud de la pista de Nobleza y no dice qué pasa al final de una pista. Elige el final que muestra tu tablero; si una posición lo supera, verás un aviso.
 
 prison-limit = En prisión hay como mucho las cartas de la preparación y una más por cada una de las cuatro rondas.
     .title = Máximo en prisión
@@ -254,7 +256,7 @@ prison-limit = En prisión hay como mucho las cartas de la preparación y una m�
 
 prison-by-round = Después de cada ronda hay como mucho una carta más de cada jugador en prisión.
     .title = Prisión tras menos rondas
-    .problem = { $player } tiene { $found } en prisión; { $start } de la preparación y una por cada una de las { $rounds } rondas son { $most } como mucho.
+    .problem = { $player } tiene { $found } en prisión; { $start } de la preparación y una por ronda (rondas: { $rounds }) son { $most } como mucho.
     .why = O la ronda o la prisión está mal anotada.
 
 prison-values-match = Las cartas anotadas en prisión son tantas como las contadas.
@@ -282,8 +284,8 @@ vp-covers-houses = Cada Casa dio al menos un PV al construirse, y los PV no baja
     .why = En cada Casa se usa al menos un tipo de material.
 
 exhibition-even = Cada obra expuesta da 2 PV: las exposiciones dan un número par.
-    .title = Las exposiciones dan PV pares
-    .problem = { $player }: { $found } PV de exposiciones es impar; cada obra expuesta da 2.
+    .title = Las exposiciones dan un número par
+    .problem = { $player }: los PV de exposiciones ({ $found }) son un número impar; cada obra expuesta da 2.
     .why = No hay media exposición.
 
 exhibition-limit = En una exposición no se repite color y hay una exposición por ronda como mucho: 32 PV entre todos.
@@ -308,7 +310,7 @@ vp-ceiling = Más PV antes de la puntuación final de los que dan siete Casas, t
 
 placements-suffice = Cada carta que tiene un jugador costó un Arquitecto, y también cada Material gastado en construir; cuatro rondas dan 28 como mucho.
     .title = Arquitectos para todo eso
-    .problem = { $player } tiene cartas por { $found } Arquitectos (incluidas Casas { $houses } y Materiales para construirlas { $built }); se pudieron colocar { $most }.
+    .problem = Las cartas de { $player } cuestan { $found } Arquitectos (Casas, { $houses }, y cartas de Material para construirlas, { $built }, incluidas); solo se pudieron colocar { $most }.
     .why = Una carta por Arquitecto, siete por ronda, menos los que empiezan en prisión.
 
 score-below-zero = Los Nobles sin pagar pueden costar más PV de los que hay en la pista.
@@ -334,12 +336,12 @@ scored-after-round-four = La puntuación final llega después de la fase de mayo
 
 four-bonus-cards = Hay cuatro cartas de bonificación, una debajo de cada columna.
     .title = Cuatro cartas de bonificación
-    .problem = Cartas de bonificación anotadas: { $found }; son { $most }. Una columna que nadie ganó no tiene ganadores, pero está.
+    .problem = Cartas de bonificación anotadas: { $found }; deben ser { $most }. Una columna que nadie ganó queda sin ganadores, pero también se anota.
     .why = Las cuatro puntúan al final.
 
 bonus-card-once = Cada carta de bonificación está debajo de una columna; en cada ronda se barajan de nuevo.
     .title = Cada bonificación una vez
-    .problem = La bonificación de { $bonus } está en { $found } columnas; solo hay una carta así.
+    .problem = La carta de bonificación de { $bonus } está debajo de { $found } columnas; solo hay una carta así.
     .why = Cuatro cartas, cuatro mitades inferiores distintas.
 
 bonus-pairs-once = Cada mitad superior está en una sola carta: un paso en Arquitectura, Nobleza o Prestigio, o liberar un Arquitecto.
@@ -363,7 +365,7 @@ upper-and-lower-winners = Quien gana una columna en la ronda 4 recibe la mitad s
     }; ambas son para los mismos.
     .why = Una sola mayoría decide las dos.
 
-winner-has-architect = Las mayorías de columna dependen del valor y la posición de los Arquitectos: nadie gana una columna sin tener uno.
+winner-has-architect = Las mayorías de columna dependen del valor y la posición de los Arquitectos: nadie gana una columna sin tener uno en ella.
     .title = Un Arquitecto en la columna
     .problem = { $player } figura como ganador de la columna { $column } ({ $bonus }), pero no tiene ningún Arquitecto en ella.
     .why = Sin carta no hay mayoría.
@@ -381,7 +383,7 @@ column-leaders-win = Todos los que comparten la suma más alta reciben la bonifi
 
 columns-won = Cada columna ganada exige un Arquitecto en el área, y los que acaban en prisión no estaban en ella.
     .title = Columnas y prisión
-    .problem = { $player } ganó { $found } columnas, pero con { $prison } en prisión a lo sumo { $most } de sus siete Arquitectos pudo estar en el área.
+    .problem = { $player } ganó { $found } columnas, pero con { $prison } en prisión pudo tener en el área, como mucho, { $most } de sus siete Arquitectos.
     .why = Siete Arquitectos en total.
 
 area-size = El área Art Nouveau tiene cuatro columnas y tres filas, o cuatro filas con cuatro jugadores.
@@ -396,7 +398,7 @@ area-neutral-corners = Con dos jugadores, los Arquitectos neutrales ocupan toda 
 
 area-neutral-elsewhere = Los Arquitectos neutrales están en las esquinas inferiores de una partida a dos, en ningún otro sitio.
     .title = Neutral solo en las esquinas
-    .problem = La fila { $row }, columna { $column } es neutral; con { $players } jugadores ahí no hay nada neutral.
+    .problem = En la fila { $row }, columna { $column } consta un Arquitecto neutral; con { $players } jugadores ahí no hay ninguno.
     .why = El bando neutral nunca actúa.
 
 area-neutral-value = Cada Arquitecto neutral vale 2 en su columna.
@@ -406,12 +408,12 @@ area-neutral-value = Cada Arquitecto neutral vale 2 en su columna.
 
 architect-values = Un Arquitecto muestra el lado que su dueño eligió y pagó, de 1 a 5.
     .title = Valores de los Arquitectos
-    .problem = La fila { $row }, columna { $column } muestra { $found }; los Arquitectos muestran de { $least } a { $most }.
+    .problem = El Arquitecto de la fila { $row }, columna { $column } muestra { $found }; los Arquitectos muestran de { $least } a { $most }.
     .why = Las cartas son 1/3, 2/4 y 2/5.
 
 architect-copies = Cada color tiene cuatro cartas 1/3, dos 2/4 y una 2/5.
     .title = Cartas de un color
-    .problem = { $player } tiene { $found } cartas con los valores { $values }, { $prison } de ellas en prisión; solo hay { $most }.
+    .problem = { $player } tiene { $found } cartas de valor { $values }, { $prison } de ellas en prisión; solo hay { $most }.
     .why = El reparto procede de una fuente pública; el reglamento solo menciona 2/4 y 2/5.
 
 architects-at-hand = Cada jugador tiene siete Arquitectos: en el área, en Bruselas, en prisión o en la mano.
@@ -422,7 +424,7 @@ architects-at-hand = Cada jugador tiene siete Arquitectos: en el área, en Bruse
 expo-holder-in-area = La Expo se compra con un Arquitecto en el área Art Nouveau; en Bruselas no se puede conseguir.
     .title = La Expo se compra en el área
     .problem = { $player } tiene la Expo, pero ningún Arquitecto en el área de la ronda 4.
-    .why = El Parque del Cincuentenario permite cualquier acción menos la Exposición.
+    .why = El Parque del Cincuentenario permite cualquier acción menos la exposición.
 
 crests-of-round-four = Cuatro Arquitectos completan un escudo de armas; quien tiene más cartas en él, o cada empatado, gana su posición de Prestigio. Los valores no importan.
     .title = Escudos de la ronda 4
@@ -448,7 +450,7 @@ unpaid-nobles = Primero se pagan 2 BEF por cada Noble salvo Brugmann. Cada uno q
     .why = Los Nobles son fuertes: conservarlos tiene un precio, y se paga antes de puntuar el dinero.
     .silent = El reglamento no dice si uno puede negarse a pagar ni si los PV bajan de cero. Quien puede, paga; la suma conserva el signo negativo, salvo que elijáis detenerla en cero.
 
-houses = Cada Casa vale tantos PV como tu posición en Arquitectura.
+houses = Cada Casa vale tantos PV como tu posición de Arquitectura.
     .title = Casas
     .line = { $houses } × Arquitectura { $architecture } = { $points }
     .why = Construir y subir en la pista solo rinden juntos.
@@ -500,13 +502,13 @@ bonus-nobles = Quien ganó la columna con esta bonificación recibe 2 PV por cad
 
 ## Empates
 
-fewest-in-prison = En caso de empate gana quien tenga menos Arquitectos en prisión.
+fewest-in-prison = En caso de empate va por delante quien tiene menos Arquitectos en prisión.
     .title = Menos en prisión
     .problem = { $players } empatan a { $points } en el puesto { $rank }. Para desempatar, cuenta sus Arquitectos en prisión.
     .line = { $prison } en prisión
     .why = Los presos son el precio de usar Bruselas.
 
-highest-tracks = Si sigue el empate, gana la suma más alta de Arquitectura, Nobleza y Prestigio. Si también empatan, comparten el puesto.
+highest-tracks = Si sigue el empate, va por delante quien tiene la suma más alta de Arquitectura, Nobleza y Prestigio. Si aun así empatan, comparten el puesto.
     .title = Pistas más altas
     .problem = { $players } empatan a { $points } en el puesto { $rank }, y también en prisión. Para desempatar, anota todas sus pistas.
     .line = { $architecture } + { $nobility } + { $prestige } = { $sum }
@@ -605,7 +607,7 @@ row-bef = Dinero en BEF
     .help = Antes de pagar a los Nobles.
 row-nobles = Nobles además de Brugmann
     .help = Todos los conservados, pagados o no.
-row-architecture = Posición en Arquitectura
+row-architecture = Posición de Arquitectura
     .help = La casilla, no los pasos: la primera es 1.
 row-houses-a = Casas de tipo A
     .help = Llama A a D a las cuatro farolas, en el orden que quieras.
@@ -621,8 +623,8 @@ row-artworks-green = Obras verdes
 row-expo = Tiene la carta Expo
 row-prison = Arquitectos en prisión
     .help = Después de la mayoría de Bruselas de la ronda 4.
-row-nobility = Posición en Nobleza
-row-prestige = Posición en Prestigio
+row-nobility = Posición de Nobleza
+row-prestige = Posición de Prestigio
 row-from-construction = PV por construir
 row-from-exhibitions = PV por exposiciones
 row-from-crests = PV por escudos de armas
@@ -718,8 +720,8 @@ setup-spare-brugmanns = Devuelve a la caja los demás Brugmann ({ $count }).
 setup-piles = Apila las cartas de Dinero en la parte inferior; baraja Obras de arte, Materiales, Casas y Nobles en cuatro mazos boca abajo a su lado.
 setup-take = Toma { $taken } cartas de cada uno de los cinco mazos, añade la Expo y baraja esas { $cards } cartas.
 setup-lay = Coloca { $laid } boca arriba: { $columns } columnas y { $rows } filas.
-setup-money-side = Gira las cartas de Dinero del área para que muestren el 3.
-setup-corners = Descarta las cartas de las dos esquinas de la fila inferior y pon ahí Arquitectos de un color sin usar, mostrando el 2.
+setup-money-side = Pon las cartas de Dinero del área por el lado del 3.
+setup-corners = Descarta las cartas de las dos esquinas de la fila inferior y pon ahí Arquitectos de un color sin usar, con el 2 a la vista.
 setup-leftovers = Deja las cartas sobrantes boca arriba delante de sus mazos; el dinero vuelve a su pila y la Expo, al área de exposición.
 setup-bonus = Baraja las cuatro cartas de bonificación y pon una boca arriba debajo de cada columna.
 setup-pieces = Cada jugador toma los { $architects } Arquitectos y los cuatro marcadores de su color.

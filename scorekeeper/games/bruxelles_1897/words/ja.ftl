@@ -1,5 +1,7 @@
 ### Bruxelles 1897、日本語。ルール1つにメッセージ1つ。値は数・席・IDです。
 
+id-bruxelles-1897 = ブリュッセル1897
+
 ## セットアップ
 
 box-colours = アーキテクトカードとマーカーは青・赤・黄・緑の4色です。
@@ -21,14 +23,14 @@ start-money = スタートプレイヤーは4 BEF、以下手番順に5、6、7 
     .why = 手番が遅いほど選べるカードが減るので、その分お金が多くなります。
 
 start-victory-points = VPマーカーは全員、最初のマス（0点）から始めます。
-    .title = 最初の勝利ポイント
+    .title = 最初のVP
     .problem = { $player }が{ $found } VPから始めています。全員0 VPから始めます。
     .why = 点はすべてゲーム中に稼ぎます。
 
 start-tracks = 建築・貴族・名声の各トラックの最初のマスに、マーカーを1つずつ置きます。
-    .title = 最初のトラック
+    .title = トラックの開始位置
     .problem = { $track }：{ $player }が{ $found }から始めています。正しくは{ $expected }です。
-    .why = 最初のマスは1なので、1歩も進まなくても家は1点になります。
+    .why = 最初のマスは1なので、1マスも進まなくても家は1点になります。
 
 start-prison-count = 最初に牢獄へ置くアーキテクトは、2人プレイでは1枚、3〜4人プレイでは2枚です。
     .title = 最初に牢獄へ置く枚数
@@ -46,13 +48,13 @@ start-hand = 各自7枚のアーキテクトのうち、牢獄にないものが
     .why = アーキテクトは、手札・配置中・牢獄のどれかにあります。
 
 one-brugmann-each = 各プレイヤーはGeorges Brugmannを1枚、表向きで受け取ります。
-    .title = 各自にBrugmann1枚
+    .title = Brugmannは1人1枚
     .problem = { $player }のBrugmannは{ $found }枚です。正しくは1枚です。
-    .why = 全員が持ち、だれも支払わないただ一人の貴族です。
+    .why = 全員が持ち、支払いのいらないただ1人の貴族です。
 
 no-other-cards = ほかの貴族、家、アートワーク、資材は、だれも持たずに始めます。
     .title = ほかには何も持たない
-    .problem = { $player }が最初から{ $kind }を{ $found }枚持っています。まだだれも持っていません。
+    .problem = { $player }が最初から{ $kind }を{ $found }枚持っています。最初はだれも持っていません。
     .why = どれもアーキテクトを使って手に入れるものです。
 
 spare-brugmanns = 配らなかったBrugmannは箱に戻します。
@@ -80,7 +82,7 @@ layout-one-expo = 1枚だけの展示会カードを、エリアに並べるカ�
     .problem = 展示会カードが{ $found }枚並んでいます。1枚しかありません。
     .why = 展示会は1ラウンドに1回までです。
 
-neutral-corners = 2人プレイでは、一番下の段の両角のカードを捨て、中立のアーキテクトに置き換えます。
+neutral-corners = 2人プレイでは、一番下の段の両端のカードを捨て、中立のアーキテクトに置き換えます。
     .title = 中立の角
     .problem = 一番下の段・{ $column }列目が{ $card }です。ここには中立のアーキテクトを置きます。
     .why = 外側の列も競り合いになるようにするためです。
@@ -124,7 +126,7 @@ expo-place = 展示会カードは、アールヌーボーエリアに並ばな�
 draw-piles = アートワーク・資材・家・貴族をそれぞれ混ぜて裏向きの山札4つにし、マネーカードの隣に置きます。エリアのカードはここから取ります。
     .title = 山札
     .problem = { $kind }の山札が{ $found }枚です。{ $taken }枚取ったあとは{ $expected }枚です。
-    .why = 少なすぎる山札は、箱に残したカードがあるはずです。
+    .why = 山札の枚数が少なければ、箱に残ったカードがあるはずです。
 
 leftovers-discarded = 取ったのに並べなかったカードは、山札の前に表向きで置きます。余ったマネーカードは山に戻します。
     .title = 余ったカード
@@ -143,7 +145,7 @@ brussels-area = ブリュッセルカード3枚と牢獄カードをボードの
 
 component-totals = アートワーク12枚、お金23枚、資材12枚、家16枚、貴族19枚、展示会1枚。アーキテクト28枚、マーカー16個、ボーナス4枚、ブリュッセル3枚、牢獄1枚。
     .title = 内容物
-    .problem = { $kind }が{ $found }あります。箱に入っているのは{ $expected }です。
+    .problem = { $kind }：数えたのは{ $found }、箱に入っているのは{ $expected }です。
     .why = 足りないカードがあると、引けるものが変わってしまいます。
 
 ## 最終状態：内容物の上限
@@ -202,7 +204,7 @@ bank-money = マネーカードは23枚で、合わせて最大69 BEFです。
     .title = 箱の中のお金
     .problem = 全員で{ $found } BEFあります。カード{ $cards }枚では最大{ $most } BEFです。
     .why = コインで代用する卓もあるので、カードに限ると決めていなければ注意だけにします。
-    .silent = マネーカードが尽きたときのルールはありません。超えた場合は注意とし、オプションで誤りにできます。
+    .silent = マネーカードが尽きたときのルールはありません。カードの合計を超える金額は注意とし、オプションで誤りにできます。
 
 money-cards-suffice = マネーカードは見えている1または3と数え、その合計が所持金です。
     .title = マネーカードの枚数
@@ -250,7 +252,7 @@ track-end = 建築と名声も、貴族と同じく5で終わると考えます�
 prison-limit = 牢獄にあるのは、セットアップの枚数に1ラウンド1枚を加えた数までです。
     .title = 牢獄の上限
     .problem = { $player }の牢獄は{ $found }枚です。最初の{ $start }枚と{ $rounds }ラウンド1枚ずつで、最大{ $most }枚です。
-    .why = ブリュッセルのマジョリティで入るのは、1ラウンド1枚です。
+    .why = ブリュッセルマジョリティで入るのは、1ラウンド1枚です。
 
 prison-by-round = 牢獄のカードは、1ラウンドに1枚までしか増えません。
     .title = 途中のラウンドの牢獄
@@ -269,7 +271,7 @@ vp-adds-up = 最終得点計算の前にVPを得るのは、建築・展示会�
 
 construction-range = 家を建てると、使った資材の種類ごとに1 VPです。1軒目は1、2軒目は1〜2、3軒目からは1〜3 VPです。n軒目には資材がn個必要です。
     .title = 建築で得たVP
-    .problem = { $player }：家{ $houses }軒の建築で{ $found } VPとありますが、{ $least }〜{ $most } VPの範囲です。
+    .problem = { $player }：家{ $houses }軒の建築で{ $found } VPとありますが、{ $least }〜{ $most } VPのはずです。
     .why = 資材1個なら1種類、2個なら2種類まで、全部で3種類しかありません。
 
 vp-covers-houses = 家は建てたときに1 VP以上になり、最後の計算までVPが減ることはありません。
@@ -279,7 +281,7 @@ vp-covers-houses = 家は建てたときに1 VP以上になり、最後の計算
 
 exhibition-even = 展示1枚につき2 VPなので、展示会の合計は偶数です。
     .title = 展示会は2 VPずつ
-    .problem = { $player }：展示会で{ $found } VPは奇数です。展示1枚につき2 VPです。
+    .problem = { $player }：展示会の{ $found } VPは奇数です。展示1枚につき2 VPです。
     .why = 半分だけの展示はありません。
 
 exhibition-limit = 1回の展示会に同じ色は出せず、展示会は1ラウンド1回までなので、全員合わせて32 VPまでです。
@@ -290,20 +292,20 @@ exhibition-limit = 1回の展示会に同じ色は出せず、展示会は1ラ�
 crest-limit = 紋章は名声の位置と同じVPになります。4ラウンドの全紋章を最後の位置で取ったときが上限です。
     .title = 紋章の上限
     .problem = { $player }：紋章で{ $found } VPとありますが、{ $crests }個を名声{ $prestige }で取っても{ $most } VPです。
-    .why = 名声は戻らないので、前の紋章がそれより多いことはありません。
+    .why = 名声は戻らないので、それまでの紋章の点がそれより高いことはありません。
 
 vp-within-reach = 最終得点計算前のVPは、建築・展示会・紋章で取れる点を超えません。
-    .title = 届くVP
+    .title = 取れるVPの範囲
     .problem = { $player }：{ $found } VPとありますが、家{ $houses }軒で最大{ $construction }、展示会で{ $exhibitions }、名声{ $prestige }の紋章で{ $crests }、合わせて{ $most } VPまでです。
     .why = ほかにVPを得る方法はありません。
 
-vp-ceiling = 家7軒、全展示会、全紋章を合わせたより多いVPはありえません。
+vp-ceiling = 家7軒、全展示会、全紋章を合わせた点より多いVPはありえません。
     .title = 多すぎるVP
     .problem = { $player }は最終得点計算前に{ $found } VPです。だれも{ $most }には届きません。
     .why = トラックの点ではなく、合計を入力したのかもしれません。
 
 placements-suffice = 手元のカード1枚ごと、建築に使った資材カード1枚ごとに、アーキテクトが1枚必要です。4ラウンドで使えるのは最大28枚です。
-    .title = 足りるアーキテクト
+    .title = アーキテクトは足りるか
     .problem = { $player }のカードにはアーキテクトが{ $found }枚必要です（家{ $houses }軒と建築に使う資材{ $built }枚を含む）。配置できるのは{ $most }枚までです。
     .why = 1枚で1アクション、1ラウンド7枚まで、最初に牢獄にある分は使えません。
 
@@ -338,7 +340,7 @@ bonus-card-once = ボーナスカードはそれぞれ1つの列の下にあり�
     .problem = ボーナス「{ $bonus }」が{ $found }列にあります。カードは1枚だけです。
     .why = 4枚の下半分は、すべて違います。
 
-bonus-pairs-once = 上半分は4種類あり、1枚に1つです。建築・貴族・名声を1歩進めるか、牢獄から1枚戻します。
+bonus-pairs-once = 上半分は4種類あり、1枚に1つです。建築・貴族・名声を1マス進めるか、牢獄から1枚戻します。
     .title = ボーナスの上半分
     .problem = 「{ $upper }」が{ $found }枚の上半分になっています。どの上半分も1枚にしかありません。
     .why = 4枚の上半分は、すべて違います。
@@ -359,7 +361,7 @@ upper-and-lower-winners = 第4ラウンドで列を取った人は、すぐに�
     }です。上下とも同じ人が得ます。
     .why = どちらも同じマジョリティで決まります。
 
-winner-has-architect = 列のマジョリティは、アーキテクトの値と位置で決まります。列に1枚もない人は取れません。
+winner-has-architect = 列マジョリティは、アーキテクトの値と位置で決まります。列に1枚もない人は取れません。
     .title = 列にアーキテクトがいること
     .problem = { $player }が{ $column }列目（{ $bonus }）の勝者とありますが、その列にアーキテクトがありません。
     .why = カードがなければ、マジョリティもありません。
@@ -385,12 +387,12 @@ area-size = アールヌーボーエリアは4列×3段、4人プレイでは4�
     .problem = 入力されたエリアは{ $rows }段目・{ $columns }列目に及んでいます。この人数では4列×{ $most_rows }段の{ $most }マスです。
     .why = アーキテクトは、並んだカードと入れ替わりに置かれます。
 
-area-neutral-corners = 2人プレイでは、一番下の段の両角はラウンドを通して中立のアーキテクトのものです。
+area-neutral-corners = 2人プレイでは、一番下の段の両端はラウンドを通して中立のアーキテクトのものです。
     .title = 角には置けない
     .problem = { $player }が{ $row }段目・{ $column }列目にいますが、そこには初めから中立のアーキテクトがいます。
     .why = そこに買えるカードはありません。
 
-area-neutral-elsewhere = 中立のアーキテクトは、2人プレイの一番下の段の両角にだけあります。
+area-neutral-elsewhere = 中立のアーキテクトは、2人プレイの一番下の段の両端にだけあります。
     .title = 中立は角だけ
     .problem = { $row }段目・{ $column }列目が中立です。{ $players }人プレイでは、そこに中立はありません。
     .why = 中立がアクションをすることはありません。
@@ -439,19 +441,19 @@ unpaid-nobles = 最初に、Brugmann以外の貴族1人につき2 BEFを支払�
     .title = 支払えない貴族
     .line = { $nobles ->
         [0] 支払う貴族なし：{ $points }
-       *[other] 貴族{ $nobles }人、{ $bef } BEF：支払い{ $paid }人（{ $cost } BEF）、未払い{ $unpaid }人 × -{ $penalty } = { $points }
+       *[other] 貴族{ $nobles }人、{ $bef } BEF：支払い{ $paid }人（{ $cost } BEF）、未払い{ $unpaid }人×（-{ $penalty }）＝{ $points }
     }
     .why = 貴族は強力なので、残すには代価が要ります。お金の計算より先に支払います。
     .silent = 支払いを断れるか、VPが0を下回るかは、ルールにありません。払える分は必ず払い、既定ではマイナスのまま計算します（0で止めることも選べます）。
 
 houses = 家1軒につき、建築トラックの位置と同じVPを得ます。
     .title = 家
-    .line = { $houses }軒 × 建築{ $architecture } = { $points }
-    .why = 家を建てることとトラックを進めることは、両方そろって生きます。
+    .line = { $houses }軒×建築{ $architecture }＝{ $points }
+    .why = 家を建てることとトラックを進めることは、両方そろってこそ点になります。
 
 materials = 使わなかった資材カード1枚につき1 VPです。資材の数ではなく枚数で数えます。
     .title = 残った資材カード
-    .line = { $materials }枚 × 1 = { $materials }
+    .line = { $materials }枚×1＝{ $materials }
     .why = 建てられなかった資材も、無駄にはなりません。
 
 expo = 最後に展示会カードを持っている人は2 VPを得ます。
@@ -466,7 +468,7 @@ bonus-money = このボーナスの列を取った人は、貴族への支払い
     .title = ボーナス：お金
     .line = { $won ->
         [0] 列を取っていない：{ $points }
-       *[other] 残り{ $found } BEF：{ $pairs }組（最大{ $most }組） × 3 = { $points }
+       *[other] 残り{ $found } BEF：{ $pairs }組（最大{ $most }組）×3＝{ $points }
     }
     .why = 端数の1 BEFも、10 BEFを超えた分も点になりません。
 
@@ -474,7 +476,7 @@ bonus-artworks = このボーナスの列を取った人は、持っているア
     .title = ボーナス：アートワーク
     .line = { $won ->
         [0] 列を取っていない：{ $points }
-       *[other] { $found }色 × 2 = { $points }
+       *[other] { $found }色×2＝{ $points }
     }
     .why = 同じ色が2枚あっても増えません。
 
@@ -482,7 +484,7 @@ bonus-houses = このボーナスの列を取った人は、持っている家�
     .title = ボーナス：家
     .line = { $won ->
         [0] 列を取っていない：{ $points }
-       *[other] { $found }種類 × 2 = { $points }
+       *[other] { $found }種類×2＝{ $points }
     }
     .why = 種類は街灯の絵で見分けます。
 
@@ -490,23 +492,23 @@ bonus-nobles = このボーナスの列を取った人は、残っている貴�
     .title = ボーナス：貴族
     .line = { $won ->
         [0] 列を取っていない：{ $points }
-       *[other] Brugmannを含めて{ $found }人 × 2 = { $points }
+       *[other] Brugmannを含めて{ $found }人×2＝{ $points }
     }
-    .why = 支払えなかった貴族はいません。Brugmannは必ず残るので、最低でも2 VPです。
+    .why = 支払えなかった貴族は、もう手元にいません。Brugmannは必ず残るので、最低でも2 VPです。
 
 ## 同点
 
-fewest-in-prison = 同点なら、牢獄にいるアーキテクトが少ない人が上です。
-    .title = 牢獄が最も少ない人
+fewest-in-prison = 同点なら、牢獄にある自分のアーキテクトが少ない人が上です。
+    .title = 牢獄のカードが最も少ない人
     .problem = { $players }が{ $points }点で{ $rank }位に並んでいます。牢獄のアーキテクトを数えると決まります。
     .line = 牢獄に{ $prison }枚
     .why = 牢獄のカードは、ブリュッセルを使った代価です。
 
-highest-tracks = それも同じなら、建築・貴族・名声の合計が高い人が上です。それでも同じなら、順位を分かち合います。
+highest-tracks = それも同じなら、建築・貴族・名声の合計が高い人が上です。それでも同じなら、順位を分け合います。
     .title = トラックの合計
-    .problem = { $players }が{ $points }点で{ $rank }位に並び、牢獄も同じです。3つのトラックを入力すると決まります。
-    .line = { $architecture } + { $nobility } + { $prestige } = { $sum }
-    .why = 町でより高く上った人が勝ちます。
+    .problem = { $players }が{ $points }点で{ $rank }位に並び、牢獄の枚数も同じです。3つのトラックを入力すると決まります。
+    .line = { $architecture }＋{ $nobility }＋{ $prestige }＝{ $sum }
+    .why = トラックを進めた分が、最後に物を言います。
 
 ## カードとトラック
 
@@ -611,12 +613,12 @@ row-houses-d = 家D
 row-materials = 資材カード
     .help = 資材の数ではなく、カードの枚数です。
 row-artworks-red = 赤のアートワーク
-row-artworks-yellow = 黄のアートワーク
+row-artworks-yellow = 黄色のアートワーク
 row-artworks-blue = 青のアートワーク
 row-artworks-green = 緑のアートワーク
 row-expo = 展示会カード
 row-prison = 牢獄のアーキテクト
-    .help = 第4ラウンドのブリュッセルのマジョリティのあとの枚数です。
+    .help = 第4ラウンドのブリュッセルマジョリティのあとの枚数です。
 row-nobility = 貴族トラックの位置
 row-prestige = 名声トラックの位置
 row-from-construction = 建築で得たVP
@@ -715,7 +717,7 @@ setup-piles = マネーカードの山を下側に置き、アートワーク・
 setup-take = 5つの山札から{ $taken }枚ずつ取り、展示会カードを加えた{ $cards }枚をよく混ぜます。
 setup-lay = そのうち{ $laid }枚を表向きに並べます（{ $columns }列×{ $rows }段）。
 setup-money-side = エリアのマネーカードは3の面を上にします。
-setup-corners = 一番下の段の両角のカードを捨て、使わない色のアーキテクトを2の面で置きます。
+setup-corners = 一番下の段の両端のカードを捨て、使わない色のアーキテクトを2の面で置きます。
 setup-leftovers = 並べなかったカードは各山札の前に表向きで置き、お金は山に、展示会カードは展示エリアに戻します。
 setup-bonus = ボーナスカード4枚を混ぜ、各列の下に1枚ずつ表向きで置きます。
 setup-pieces = 各自、1色のアーキテクト{ $architects }枚とマーカー4個を取ります。

@@ -1,5 +1,7 @@
 # Musée: rules, cells and drawings.
 
+id-musee = Musée
+
 ## Setting up
 
 two-teams-of-two = Four people play as **two teams of two**, with one Musée a team.

@@ -1,5 +1,7 @@
 # Musée: reglas, casillas y dibujos.
 
+id-musee = Musée
+
 ## Preparación
 
 two-teams-of-two = Cuatro personas juegan en **dos equipos de dos**, con un Musée por equipo.
@@ -19,8 +21,8 @@ partners-apart = Los compañeros nunca se sientan juntos, así los turnos altern
 number-of-musees = Hay un Musée por jugador; con cuatro, uno por equipo.
     .title = Cuántos Musées
     .problem = { $found ->
-        [one] Hay un Musée en la mesa; con estos jugadores son { $expected }.
-       *[other] Hay { $found } Musées en la mesa; con estos jugadores son { $expected }.
+        [one] Hay un Musée en la mesa; con este número de jugadores deben ser { $expected }.
+       *[other] Hay { $found } Musées en la mesa; con este número de jugadores deben ser { $expected }.
     }
     .why = Uno de más se queda vacío; si falta uno, alguien no tiene paredes.
 
@@ -50,29 +52,29 @@ three-staircases-a-row = Con dos o cuatro jugadores, **tres** fichas de cada fil
 
 two-and-three-staircases = Con tres jugadores, cinco fichas muestran la escalera: **dos** en una fila y **tres** en la otra.
     .title = Dos y tres escaleras
-    .problem = Hay { $upper } escaleras en la fila superior y { $lower } en la inferior; deben ser dos en una y tres en la otra.
+    .problem = Escaleras en la fila superior: { $upper }; en la inferior: { $lower }. Deben ser dos en una y tres en la otra.
     .why = Las filas de cinco se quedan cortas para tres escaleras cada una.
-    .silent = El reglamento no dice qué fila lleva la tercera, ni qué fichas girar en la primera partida a tres. Poneos de acuerdo.
+    .silent = El reglamento no dice qué fila lleva la tercera, ni a qué fichas dar la vuelta en la primera partida a tres. Poneos de acuerdo.
 
 staircase-in-row = Una escalera es una de las fichas de su fila, contando desde la izquierda.
     .title = La escalera, en una ficha
     .problem = En la fila { $row } hay anotada una escalera en la { $found }; las fichas van de la 1 a la { $last }.
     .why = Donde no hay ficha, nada une dos galerías.
 
-staircase-once = Cada ficha se gira una sola vez.
+staircase-once = A cada ficha se le da la vuelta una sola vez.
     .title = Cada escalera, una vez
     .problem = La ficha { $found } de la fila { $row } está anotada dos veces como escalera. Pon otra o quítala.
     .why = Contar una ficha dos veces esconde que falta otra.
 
 same-staircases = Todos los Musées llevan **exactamente la misma** disposición de escaleras y candelabros.
     .title = Igual para todos
-    .problem = La fila { $row } no es igual en los Musées de { $players }. Girad fichas hasta que todos coincidan.
+    .problem = La fila { $row } no es igual en los Musées de { $players }. Dad la vuelta a fichas hasta que todos coincidan.
     .why = Nadie debe tener mejores paredes; por eso la disposición se acuerda entre todos.
 
-staircases-as-set-up = Durante la partida no se vuelven a girar las fichas.
+staircases-as-set-up = Durante la partida no se da la vuelta a ninguna ficha.
     .title = Escaleras como al principio
     .problem = La fila { $row } del final no coincide con la preparación en: { $columns }. Mirad cuál de las dos es la buena.
-    .why = Una ficha girada sin querer cambia lo que valen las pinturas de al lado.
+    .why = Una ficha vuelta sin querer cambia lo que valen las pinturas de al lado.
 
 first-game-staircases = En la primera partida son escaleras las fichas **pares** de la fila superior y las **impares** de la inferior.
     .title = Escaleras de la primera partida
@@ -123,7 +125,7 @@ loser-starts = En la primera partida empieza quien diga «Musée» con más arte
     .why = Ser el primero es una pequeña ventaja.
     .silent = El reglamento no dice cuál de los perdedores empieza, ni quién tras una victoria compartida. Decididlo entre vosotros.
 
-one-theme-a-name = Hay cinco temas. Los números de un tema van **de cinco en cinco**, así que acaban siempre en las mismas dos cifras.
+one-theme-a-name = Hay cinco temas. Los números de un tema van **de cinco en cinco**, así que solo tienen dos terminaciones, como 3 y 8.
     .title = Un tema, un grupo de números
     .problem = { $theme } está anotado para números acabados en { $digits }. Un tema solo tiene dos terminaciones.
     .why = El número indica el tema aunque el color se vea mal.
@@ -134,7 +136,7 @@ one-name-a-theme = Las pinturas cuyos números se llevan cinco, diez, quince… 
     .problem = { $themes } están anotados para números acabados en { $digit } { $other ->
         [8] u
        *[other] o
-    } { $other }. Solo uno puede ser.
+    } { $other }. Solo uno puede ser el correcto.
     .why = Manda el color de la carta, no lo demás que salga en el cuadro.
 
 ## Qué cuelga dónde
@@ -146,7 +148,7 @@ no-more-slots = Una galería tiene tantos huecos como fichas hay en una fila: se
 
 every-slot-noted = Para el recuento final se anotan todos los huecos; los libres, como libres.
     .title = Todos los huecos anotados
-    .problem = { $player }: solo hay anotados { $found } de los { $expected } huecos de la galería { $gallery }. Anota también los libres.
+    .problem = { $player }: huecos anotados de la galería { $gallery }: { $found } de { $expected }. Anota también los libres.
     .why = El hueco exacto decide junto a qué está cada pintura.
 
 lowest-card = Los números de exhibición empiezan en el **1**.
@@ -177,7 +179,7 @@ paintings-in-all = Entre todos los Musées caben **36** pinturas; con tres jugad
 card-of-its-theme = El tema anotado para una carta es el de todos los números con la misma terminación.
     .title = Cada carta, de su tema
     .problem = La pintura { $number } está anotada como { $theme }, pero su terminación corresponde a { $expected }.
-    .why = Mira el color de la carta: una de las dos notas es un desliz.
+    .why = Mira el color de la carta: una de las dos anotaciones está mal.
 
 bonus-held-once = Hay **una** carta de bonificación por cada nivel de galería.
     .title = Una bonificación por nivel
@@ -211,12 +213,12 @@ no-empty-gallery = La partida no puede acabar mientras un Musée tenga una **gal
 somebody-could-play = La partida acaba cuando **nadie** puede colocar. Quien tiene huecos libres solo conserva cartas que no caben en ninguno.
     .title = Alguien podía colocar
     .problem = { $number ->
-        [one] { $players } aún tiene { $held } cartas. De las que no están colgadas, { $stuck ->
+        [one] { $players } aún tiene cartas en la mano ({ $held }). De las que no están colgadas, { $stuck ->
             [0] todas le caben
             [one] solo una no le cabe
            *[other] solo { $stuck } no le caben
         }: al menos una se podía colocar.
-       *[other] { $players } aún tienen { $held } cartas entre todos. De las que no están colgadas, { $stuck ->
+       *[other] { $players } aún tienen cartas en la mano ({ $held } entre todos). De las que no están colgadas, { $stuck ->
             [0] todas les caben
             [one] solo una no les cabe
            *[other] solo { $stuck } no les caben
@@ -236,8 +238,8 @@ three-paintings = Un Musée terminado tiene al menos **tres** pinturas, una por 
 turns-fit-counts = Los turnos van en ronda. Quien tiene menos pinturas de las que tocan ha llenado su Musée o ya no puede colocar.
     .title = Pinturas y turnos
     .problem = { $order ->
-        [0] { $player } tiene { $found } pinturas y { $other }, { $most }, aunque { $player } todavía puede colocar. Nadie puede llevar tanta ventaja.
-       *[other] { $player } tiene { $found } pinturas y { $other }, { $most }, aunque { $player } todavía puede colocar. Con este orden de turno no puede ser.
+        [0] Pinturas de { $player }: { $found }; de { $other }: { $most }, aunque { $player } todavía puede colocar. Nadie puede llevar tanta ventaja.
+       *[other] Pinturas de { $player }: { $found }; de { $other }: { $most }, aunque { $player } todavía puede colocar. Con este orden de turno no puede ser.
     }
     .why = O falta anotar una pintura, o alguien se quedó antes sin jugada.
 
@@ -265,8 +267,8 @@ retired-could-play = Quien se queda sin jugada tiene **cinco** cartas que no cab
 counts-in-turn = Mientras todos juegan sus turnos, todos tienen las mismas pinturas, o una más quien empezó antes.
     .title = Turno a turno
     .problem = { $order ->
-        [0] { $player } tiene { $found } pinturas y { $other }, { $most }. Mientras todos juegan, la diferencia es de una como mucho.
-       *[other] { $player } tiene { $found } pinturas y { $other }, { $most }. Con este orden de turno no puede ser.
+        [0] Pinturas de { $player }: { $found }; de { $other }: { $most }. Mientras todos juegan, la diferencia es de una como mucho.
+       *[other] Pinturas de { $player }: { $found }; de { $other }: { $most }. Con este orden de turno no puede ser.
     }
     .why = Un turno es una pintura: ni más ni menos.
 
@@ -297,8 +299,8 @@ unreachable-total = No se pueden hacer **75** puntos justos (63 con tres jugador
 
 points-in-steps = Las vecinas puntúan de **dos** en dos, las escaleras de **tres** en tres y las bonificaciones de **cuatro** en cuatro.
     .title = Puntos por tramos
-    .problem = { $player }, { $line }: hay anotado { $claimed }. Esta línea sube de { $each } en { $each } desde 0.
-    .why = Si no es múltiplo, hay un desliz en la suma.
+    .problem = { $player }, { $line }: { $claimed } no es posible. Esta línea sube de { $each } en { $each } desde 0.
+    .why = Si no es múltiplo, hay un error en la suma.
 
 paintings-most = En un Musée caben **18** pinturas; con tres jugadores, **15**.
     .title = Sitio para pinturas
@@ -307,22 +309,22 @@ paintings-most = En un Musée caben **18** pinturas; con tres jugadores, **15**.
 
 neighbours-most = Cada galería empezada da una pareja menos que pinturas tiene.
     .title = Parejas de vecinas
-    .problem = { $player }: hay anotadas { $claimed } parejas; { $paintings } pinturas dan como mucho { $most }.
+    .problem = { $player }: parejas anotadas, { $claimed }; con las pinturas que hay ({ $paintings }) son { $most } como mucho.
     .why = Entre seis pinturas seguidas hay cinco separaciones.
 
 staircases-most = Tres pinturas en columna dan como mucho dos parejas por escalera, y solo hay seis escaleras (cinco con tres jugadores).
     .title = Parejas por escalera
-    .problem = { $player }: hay anotadas { $claimed } parejas por escalera; { $paintings } pinturas dan como mucho { $most }.
+    .problem = { $player }: parejas por escalera anotadas, { $claimed }; con las pinturas que hay ({ $paintings }) son { $most } como mucho.
     .why = Solo en la galería media puede una pintura tocar dos escaleras.
 
 staircases-most-of-layout = Si ninguna columna tiene dos escaleras, cada pareja por escalera necesita **dos** pinturas propias.
     .title = Parejas con estas escaleras
-    .problem = { $player }: hay anotadas { $claimed } parejas por escalera; con estas escaleras, { $paintings } pinturas dan como mucho { $most }.
+    .problem = { $player }: parejas por escalera anotadas, { $claimed }; con estas escaleras y las pinturas que hay ({ $paintings }) son { $most } como mucho.
     .why = Ahí ninguna pintura toca dos escaleras.
 
 bonus-needs-paintings = Cada carta de bonificación supone una galería llena: **seis** pinturas, o cinco con tres jugadores.
     .title = Bonificaciones y pinturas
-    .problem = { $player }: hay anotadas { $cards } bonificaciones con { $paintings } pinturas; hacen falta al menos { $least }.
+    .problem = { $player }: bonificaciones anotadas, { $cards }; pinturas, { $paintings }. Hacen falta al menos { $least } pinturas.
     .why = Las pinturas nunca se descuelgan.
 
 three-bonus-cards = Entre todos no hay más de **tres** cartas de bonificación.
@@ -345,14 +347,14 @@ match-already-won = En cuanto alguien gana dos partidas, el encuentro ha termina
 wins-fit-games = Nadie ha ganado más partidas de las que se jugaron antes de esta.
     .title = Victorias y partidas
     .problem = { $games ->
-        [one] { $player } consta con { $found } victorias tras una partida.
-       *[other] { $player } consta con { $found } victorias tras { $games } partidas.
+        [one] Victorias anotadas de { $player }: { $found }, y solo se ha jugado una partida.
+       *[other] Victorias anotadas de { $player }: { $found }; partidas jugadas: { $games }.
     }
     .why = Una partida da a cada uno, como mucho, una victoria.
 
 shared-wins-counted = Gana el encuentro **el primero en ganar dos partidas**.
     .title = Victorias para el encuentro
-    .problem = { $player } consta con { $found } victorias antes de esta partida; tras la anterior deberían ser { $expected }.
+    .problem = Victorias anotadas de { $player } antes de esta partida: { $found }; tras la anterior deben ser { $expected }.
     .why = Una buena mano no debe decidir la velada.
     .silent = El reglamento no dice cuánto vale una victoria compartida en el encuentro. Por defecto, cada uno de los que la comparten se apunta una; la otra opción es que no cuente para nadie. Si varios llegan a dos a la vez, el encuentro se comparte.
 
@@ -470,10 +472,10 @@ row-card-architecture = Una carta amarilla (Arquitectura)
 row-card-animals = Una carta verde (Animales)
     .help = El número de cualquier carta de este color.
 row-match-number = Qué partida del encuentro es
-row-wins-first = Victorias antes de esta partida, puesto 1
-row-wins-second = Victorias antes de esta partida, puesto 2
-row-wins-third = Victorias antes de esta partida, puesto 3
-row-wins-fourth = Victorias antes de esta partida, puesto 4
+row-wins-first = Victorias antes de esta partida, asiento 1
+row-wins-second = Victorias antes de esta partida, asiento 2
+row-wins-third = Victorias antes de esta partida, asiento 3
+row-wins-fourth = Victorias antes de esta partida, asiento 4
 row-previous-winners = Quién ganó la anterior
 row-musees = Musées en la mesa
 row-first-game = Primera partida
@@ -490,7 +492,7 @@ row-bonus-cards = Bonificaciones de galería boca arriba
 
 setup-teams = Formad dos equipos de dos personas.
 setup-seats = Sentaos dos a cada lado de la mesa, nadie junto a su compañero. Los compañeros callan toda la partida.
-setup-cards-away = Devolved a la caja las pinturas { $first } a { $last }; se juega con las del 1 al { $left }.
+setup-cards-away = Devolved a la caja las pinturas del { $first } al { $last }; se juega con las del 1 al { $left }.
 setup-all-cards = Se juega con todas las pinturas, del 1 al { $left }.
 setup-musees = { $teams ->
     [0] Dejad sitio para { $musees } Musées, uno por jugador.
@@ -498,9 +500,9 @@ setup-musees = { $teams ->
 }
 setup-tokens = Coged { $tokens } fichas por Musée ({ $all } en total), con el candelabro hacia arriba.
 setup-rows = Ponedlas en dos filas de { $columns }, con sitio para una galería encima, en medio y debajo.
-setup-stairs = Acordad { $stairs } fichas de cada fila y giradlas por el lado de la escalera.
-setup-first-stairs = Primera partida: girad las fichas { $upper } de la fila superior y { $lower } de la inferior.
-setup-uneven-stairs = Acordad { $all } fichas y giradlas por el lado de la escalera: { $fewest } en una fila y { $most } en la otra.
+setup-stairs = Acordad { $stairs } fichas de cada fila y ponedlas por el lado de la escalera.
+setup-first-stairs = Primera partida: dad la vuelta a las fichas { $upper } de la fila superior y { $lower } de la inferior.
+setup-uneven-stairs = Acordad { $all } fichas y ponedlas por el lado de la escalera: { $fewest } en una fila y { $most } en la otra.
 setup-same-stairs = Comprobad que todos los Musées tienen exactamente las mismas escaleras.
 setup-shuffle = Barajad bien las { $paintings } pinturas.
 setup-hand = Repartid { $hand } cartas a cada persona. Se guardan en secreto.

@@ -1,5 +1,7 @@
 # New York 1901: rules, rows and ids.
 
+id-new-york-1901 = New York 1901
+
 ## Set-up
 
 known-colours = The pieces come in yellow, green, blue and brown.
@@ -481,7 +483,7 @@ score-track = The points on the score track stay with you.
 streets = Each of the three streets in play gives 5 points to the player with strictly most skyscrapers on it. Where most is shared, nobody scores. A skyscraper counts on each street it touches with a side.
     .title = Streets of New York
     .line = { $number ->
-        [0] { $streets }: { $counts }. Most on none = { $points }
+        [0] { $streets }: { $counts }. Most on no street = { $points }
        *[other] { $streets }: { $counts }. Most on { $led }: { $number } × 5 = { $points }
     }
     .why = It pays to build along a street rather than all over town. Touching at a corner does not count.
@@ -537,7 +539,7 @@ action-cards = Each action card that you did not use, still face up, gives 1 poi
 
 tallest-legendary = Level on points, the owner of the tallest legendary skyscraper is ahead: Woolworth, then Metropolitan Life, Singer, Park Row.
     .title = Tallest legendary
-    .line = legendary: { $legendary }
+    .line = { $legendary }
     .problem = { $players } are level on { $points } points for place { $rank }. Say which legendary each of them owns, or none.
     .why = The height is printed on the tile, and no two are equal. Whoever has any is ahead of those without.
 

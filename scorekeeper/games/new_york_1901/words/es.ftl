@@ -1,5 +1,7 @@
 # New York 1901: reglas, casillas e identificadores.
 
+id-new-york-1901 = New York 1901
+
 ## Preparación
 
 known-colours = Las piezas vienen en amarillo, verde, azul y marrón.
@@ -93,7 +95,10 @@ four-legendaries = El tablero va en el centro y los cuatro rascacielos legendari
 
 score-at-zero = Cada ficha de puntuación empieza en la casilla 0.
     .title = Desde cero
-    .problem = { $player } empieza con { $found } puntos; todos empiezan con 0. El edificio inicial no puntúa.
+    .problem = { $player } empieza con { $found ->
+        [one] 1 punto
+       *[other] { $found } puntos
+    }; todos empiezan con 0. El edificio inicial no puntúa.
     .why = El primer terreno te lo regalan; los puntos, no.
 
 eighteen-to-build = Cada jugador tiene 18 rascacielos y un edificio inicial.
@@ -103,16 +108,22 @@ eighteen-to-build = Cada jugador tiene 18 rascacielos y un edificio inicial.
 
 four-workers = Cada jugador tiene cuatro trabajadores junto a sus cartas de acción.
     .title = Cuatro trabajadores
-    .problem = { $player } empieza con { $found } trabajadores en la mano; deben ser 4.
+    .problem = { $player } empieza con { $found ->
+        [one] 1 trabajador
+       *[other] { $found } trabajadores
+    } en la reserva; deben ser 4.
     .why = Los trabajadores guardan el terreno sin construir, y son pocos.
 
 three-action-cards = Cada jugador deja tres cartas de acción boca arriba: las mismas tres para todos.
     .title = Tres cartas de acción
-    .problem = { $player } empieza con { $found } cartas de acción; deben ser 3.
+    .problem = { $player } empieza con { $found ->
+        [one] 1 carta
+       *[other] { $found } cartas
+    } de acción; deben ser 3.
     .why = Cada una se usa una vez o se guarda por un punto.
 
 king-token-in-hand = Cada jugador guarda su ficha de rey junto a las cartas de acción.
-    .title = Ficha de rey en reserva
+    .title = Ficha de rey en la reserva
     .problem = La ficha de rey de { $player } no está en su reserva. Solo va al tablero con un rascacielos legendario.
     .why = Más tarde indica qué legendario es tuyo.
 
@@ -164,7 +175,7 @@ silver-gives-way = Un rascacielos de plata solo se demuele para construir uno de
 
 starter-gives-way = El edificio inicial solo se demuele para construir algo en su lugar.
     .title = El edificio inicial cede ante otro
-    .problem = El edificio inicial de { $player } ya no está, pero nunca construyó nada.
+    .problem = { $player } ya no tiene su edificio inicial, pero nunca construyó nada.
     .why = Quien demuele tiene que construir en el mismo turno.
 
 streets-within-standing = En una calle no puede haber más rascacielos tuyos de los que tienes en pie.
@@ -172,7 +183,7 @@ streets-within-standing = En una calle no puede haber más rascacielos tuyos de 
     .problem = { $player } tiene { $found } rascacielos en { $street }, pero como mucho puede tener { $most } en pie, contando el legendario.
     .why = Un rascacielos puede tocar varias calles, pero cada una solo una vez. Los demolidos ya no están.
 
-irregular-within-standing = No puedes tener más rascacielos irregulares que rascacielos.
+irregular-within-standing = No puedes tener más rascacielos irregulares que rascacielos en pie.
     .title = No más irregulares que en pie
     .problem = { $player } tiene { $found } rascacielos irregulares, pero como mucho puede tener { $most } en pie.
     .why = Solo cuenta lo que está en pie al final.
@@ -222,21 +233,21 @@ street-in-play = Solo puntúan las tres calles cuyas cartas salieron.
 
 starter-may-decide = Un edificio inicial que sigue en pie cuenta como rascacielos en las calles que toca.
     .title = Un edificio inicial puede decidir
-    .problem = En { $street } está reñido: un edificio inicial que la toque podría cambiar quién tiene más. Se puntúa sin ellos; cuéntalos para estar seguro.
+    .problem = En { $street } está reñido: un edificio inicial que la toque podría cambiar quién tiene más. Se puntúa sin ellos; cuéntalos para asegurarte.
     .why = Los edificios iniciales se tratan como rascacielos, salvo que no puntúan al colocarse y están por debajo del bronce.
 
 ## Puntos
 
 points-from-building = Solo se puntúa construyendo. El terreno y el edificio inicial no dan puntos.
     .title = Los puntos vienen de construir
-    .problem = { $player } tiene { $track } puntos sin haber construido nada.
+    .problem = { $player } está en { $track } sin haber construido nada.
     .why = La ficha de puntuación solo avanza cuando se levanta un rascacielos.
 
 track-of-builds = Cada rascacielos dio de 2 a 8 puntos, y el legendario los que lleva impresos.
     .title = Puntos y número de edificios
     .problem = { $high ->
-        [-1] { $player } tiene { $track } puntos con { $built } rascacielos construidos; lo mínimo posible es { $low }.
-       *[other] { $player } tiene { $track } puntos con { $built } rascacielos construidos; lo posible va de { $low } a { $high }.
+        [-1] { $player } está en { $track } y ha construido { $built } rascacielos; lo mínimo posible es { $low }.
+       *[other] { $player } está en { $track } y ha construido { $built } rascacielos; lo posible va de { $low } a { $high }.
     }
     .why = Estos valores vienen de una sola fuente pública, no de las reglas. Desactiva la comprobación si tus piezas son distintas.
 
@@ -247,43 +258,43 @@ track-of-one = El rascacielos más pequeño da 2 puntos, así que nadie se queda
 
 printed-points = Cada rascacielos lleva impresos de 2 a 8 puntos; los legendarios pueden llevar más.
     .title = Puntos de una pieza
-    .problem = { $player }: esos rascacielos de { $generation } no pueden llevar impresos { $found } puntos; cada uno tiene de 2 a 8.
+    .problem = { $player }: los puntos impresos en sus rascacielos de { $generation } no pueden sumar { $found }; cada uno lleva de 2 a 8.
     .why = Estos valores vienen de una sola fuente pública, no de las reglas. Desactiva la comprobación si tus piezas son distintas.
 
 track-covers-standing = El marcador nunca está por debajo de los puntos impresos en lo que sigue en pie.
     .title = El marcador cubre lo que está en pie
-    .problem = { $player } tiene { $track } puntos en el marcador, pero sus rascacielos en pie llevan impresos { $printed }.
-    .why = Cada uno hizo avanzar la ficha su número, y los puntos no se pierden.
+    .problem = El marcador de { $player } está en { $track }, pero sus rascacielos en pie llevan impresos { $printed }.
+    .why = Cada uno hizo avanzar la ficha lo que indica su número, y los puntos no se pierden.
 
 track-equals-points = Si constan todos los puntos impresos, ellos y los de Gold Prestige forman el marcador.
     .title = Puntos impresos y marcador
-    .problem = { $player } tiene { $track } puntos en el marcador; las piezas muestran { $printed } y Gold Prestige dio { $prestige }. Uno de los datos está mal.
+    .problem = El marcador de { $player } está en { $track }; las piezas muestran { $printed } y Gold Prestige dio { $prestige }. Uno de los datos está mal.
     .why = Durante la partida nada más mueve la ficha.
 
 gold-unlocked = Los rascacielos de oro y los legendarios se pueden construir desde 18 puntos. Sus propios puntos se suman después.
     .title = Oro desde 18 puntos
     .problem = { $printed ->
-        [0] { $player } tiene rascacielos de nivel oro con { $track } puntos. Antes del primero hacen falta { $at }: al menos { $least }.
-       *[other] { $player } tiene rascacielos de nivel oro con { $track } puntos. Antes del primero hacen falta { $at }, y llevan impresos { $printed }: al menos { $least }.
+        [0] { $player } tiene rascacielos de nivel oro y está en { $track }. Antes del primero hacen falta { $at }: al menos { $least }.
+       *[other] { $player } tiene rascacielos de nivel oro y está en { $track }. Antes del primero hacen falta { $at }, y llevan impresos { $printed }: al menos { $least }.
     }
     .why = La generación debe estar desbloqueada antes de construir, así que sus propios puntos no ayudan.
 
 silver-unlocked = Los rascacielos de plata se pueden construir desde 6 puntos. Sus puntos y los del oro se suman después.
     .title = Plata desde 6 puntos
     .problem = { $printed ->
-        [0] { $player } construyó plata con { $track } puntos. Antes de la primera hacen falta { $at }: al menos { $least }.
-       *[other] { $player } construyó plata con { $track } puntos. Antes de la primera hacen falta { $at }, y plata y oro llevan impresos { $printed }: al menos { $least }.
+        [0] { $player } construyó plata y está en { $track }. Antes de la primera hacen falta { $at }: al menos { $least }.
+       *[other] { $player } construyó plata y está en { $track }. Antes de la primera hacen falta { $at }, y plata y oro llevan impresos { $printed }: al menos { $least }.
     }
     .why = Cada jugador desbloquea la plata por su cuenta, con su propia ficha.
 
 least-after-gold = Cada rascacielos de oro dio al menos 2 puntos, además de los 18 que lo desbloquean.
     .title = El marcador después del oro
-    .problem = { $player } tiene { $track } puntos. Con { $number } rascacielos de oro además de los { $at } iniciales, son al menos { $least }.
+    .problem = { $player } está en { $track }. Con { $number } rascacielos de oro además de los { $at } iniciales, son al menos { $least }.
     .why = Que la pieza más pequeña dé 2 viene de una sola fuente pública, no de las reglas.
 
 least-after-silver = Cada rascacielos de plata o de oro dio al menos 2 puntos, además de los 6 que desbloquean la plata.
     .title = El marcador después de la plata
-    .problem = { $player } tiene { $track } puntos. Con { $number } rascacielos de plata y oro además de los { $at } iniciales, son al menos { $least }.
+    .problem = { $player } está en { $track }. Con { $number } rascacielos de plata y oro además de los { $at } iniciales, son al menos { $least }.
     .why = Que la pieza más pequeña dé 2 viene de una sola fuente pública, no de las reglas.
 
 bronze-before-silver = Los primeros 6 puntos vienen solo del bronce.
@@ -299,8 +310,8 @@ silver-before-gold = Los primeros 18 puntos vienen solo del bronce y de la plata
 tiles-before-gold = Para llegar a 18 puntos hacen falta al menos tres rascacielos de bronce y plata.
     .title = Tres rascacielos antes del oro
     .problem = { $found ->
-        [one] { $player } tiene nivel oro con un solo rascacielos de bronce o plata. A 8 puntos como mucho, hacen falta tres.
-       *[other] { $player } tiene nivel oro con solo { $found } rascacielos de bronce y plata. A 8 puntos como mucho, hacen falta tres.
+        [one] { $player } tiene algo de nivel oro con un solo rascacielos de bronce o plata. A 8 puntos cada uno como mucho, hacen falta tres.
+       *[other] { $player } tiene algo de nivel oro con solo { $found } rascacielos de bronce y plata. A 8 puntos cada uno como mucho, hacen falta tres.
     }
     .why = Estos valores vienen de una sola fuente pública, no de las reglas.
 
@@ -322,7 +333,7 @@ prestige-needs-gold = Gold Prestige da puntos al construir oro o un legendario.
 
 prestige-within-reach = Cada construcción de nivel oro gana como mucho un punto por cada rascacielos de bronce y plata de los demás.
     .title = Prestigio posible
-    .problem = { $player } tiene { $found } puntos de Gold Prestige; con sus construcciones de nivel oro ({ $builds }) y el bronce y la plata de los demás ({ $others }) caben como mucho { $most }.
+    .problem = Puntos de Gold Prestige de { $player }: { $found }; con sus construcciones de nivel oro ({ $builds }) y el bronce y la plata de los demás ({ $others }) caben como mucho { $most }.
     .why = Puntúan el bronce y la plata de los rivales que toca tu nuevo edificio.
 
 ## Terreno, trabajadores, cartas
@@ -332,9 +343,9 @@ action-cards-at-most = Cada jugador tiene tres cartas de acción.
     .problem = { $player } tiene { $found } cartas de acción sin usar; solo hay 3.
     .why = Cada una se usa una vez y se pone boca abajo.
 
-workers-add-up = Los trabajadores en la mano y en el tablero siempre suman cuatro.
+workers-add-up = Los trabajadores en la reserva y en el tablero siempre suman cuatro.
     .title = Cuatro trabajadores en total
-    .problem = { $player } tiene { $found } trabajadores entre la mano y el tablero. Deben ser 4.
+    .problem = Los trabajadores de { $player } suman { $found } entre la reserva y el tablero. Deben ser 4.
     .why = Los trabajadores nunca salen de la partida.
 
 workers-guard-empty-land = Hay un trabajador en cada territorio tuyo sin edificio propio, y en ningún otro sitio.
@@ -344,12 +355,12 @@ workers-guard-empty-land = Hay un trabajador en cada territorio tuyo sin edifici
 
 empty-within-land = No puedes tener más territorios vacíos que territorios.
     .title = Lo vacío también es tuyo
-    .problem = { $player } tiene { $empty } territorios vacíos, pero solo posee { $owned }.
+    .problem = Territorios vacíos de { $player }: { $empty }; en total solo posee { $owned }.
     .why = Tu patrimonio es todo el terreno que has adquirido.
 
 cards-match-land = Por cada territorio tuyo en el tablero hay una carta sobre tu carta de personaje.
     .title = Una carta por territorio
-    .problem = { $player } tiene { $cards } cartas de territorio, pero posee { $owned } territorios en el tablero.
+    .problem = { $player } tiene cartas de territorio: { $cards }, y territorios en el tablero: { $owned }. Deben coincidir.
     .why = Terreno y carta se toman siempre juntos y se devuelven juntos.
 
 some-land = Todos tienen terreno al final: al menos el del edificio inicial, salvo que hubiera que devolverlo.
@@ -381,7 +392,7 @@ cards-accounted-for = Cada carta de territorio está sobre una carta de personaj
     .title = No se pierde ninguna carta
     .problem = Se cuentan { $found } de las { $expected } cartas de territorio; deberían ser al menos { $least }.
     .why = Las cartas solo pasan de los mercados a los jugadores y al revés, salvo las que retira una carta de acción.
-    .silent = Una carta de acción cambia las cuatro cartas abiertas por otras nuevas. No sabemos adónde van las cuatro anteriores. El programa supone que quedan fuera de la partida; puedes indicar que vuelven al Mercado de Futuros.
+    .silent = Una carta de acción cambia las cuatro cartas del Mercado Abierto por otras nuevas. No sabemos adónde van las cuatro anteriores. El programa supone que quedan fuera de la partida; puedes indicar que vuelven al Mercado de Futuros.
 
 open-market = El Mercado Abierto se rellena hasta cuatro cartas mientras queden en el Mercado de Futuros.
     .title = Mercado Abierto de cuatro
@@ -393,14 +404,14 @@ open-market = El Mercado Abierto se rellena hasta cuatro cartas mientras queden 
 
 end-triggered = La partida termina cuando a un jugador solo le quedan cuatro rascacielos sin construir, o cuando solo quedan tres cartas en el Mercado Abierto y ninguna en el de Futuros. Después, cada uno de los demás juega un turno más.
     .title = Qué termina la partida
-    .problem = Nada ha terminado aún la partida: lo mínimo sin construir es { $least }, el Mercado Abierto tiene { $open } cartas y el de Futuros { $futures }. Si lo dejasteis antes, marcad la partida como abandonada.
+    .problem = Todavía no se ha cumplido ninguna condición de final: lo mínimo sin construir es { $least } y las cartas que quedan son { $open } en el Mercado Abierto y { $futures } en el de Futuros. Si lo dejasteis antes, marcad la partida como abandonada.
     .why = Quien provoca el final ya no tiene otro turno.
 
 ## El recuento de la mesa
 
 claimed-streets = Una calle da 5 puntos, así que las calles dan 0, 5, 10 o 15.
     .title = Puntos posibles por calles
-    .problem = { $player }: { $found } puntos por calles no pueden ser. Posibles: { $possible }.
+    .problem = { $player }: { $found } por las calles no es posible. Valores posibles: { $possible }.
     .why = Todo o nada: quien más tiene recibe 5 y los demás, nada.
 
 claimed-streets-once = Cada una de las tres calles puntúa para un jugador como mucho.
@@ -410,12 +421,12 @@ claimed-streets-once = Cada una de las tres calles puntúa para un jugador como 
 
 claimed-street-needs-one = Nadie puntúa una calle sin ningún edificio en ella.
     .title = Ninguna calle sin edificio
-    .problem = { $player }: se anotaron { $found } puntos por calles, pero solo tiene rascacielos en { $touched } de las tres.
+    .problem = { $player }: consta { $found } por las calles, pero solo tiene rascacielos en { $touched } de las tres.
     .why = La mayoría de nada es nada.
 
 claimed-bronze-baron = Bronze Baron da 0, 5, 10 o 15 puntos.
     .title = Puntos posibles de Bronze Baron
-    .problem = { $player }: { $found } puntos de Bronze Baron no pueden ser. Posibles: { $possible }.
+    .problem = { $player }: { $found } por Bronze Baron no es posible. Valores posibles: { $possible }.
     .why = Hacen falta cuatro rascacielos de bronce en pie para puntuar.
 
 claimed-baron-needs-six = Los quince puntos de Bronze Baron exigen los seis rascacielos de bronce en pie.
@@ -425,12 +436,12 @@ claimed-baron-needs-six = Los quince puntos de Bronze Baron exigen los seis rasc
 
 claimed-master-architect = Master Architect da 0, 3, 6 o 10 puntos.
     .title = Puntos posibles de Master Architect
-    .problem = { $player }: { $found } puntos de Master Architect no pueden ser. Posibles: { $possible }.
+    .problem = { $player }: { $found } por Master Architect no es posible. Valores posibles: { $possible }.
     .why = Hacen falta tres rascacielos irregulares para puntuar, y más de cinco no dan más.
 
 claimed-generation-king = Generation King da 5 puntos por generación: 0, 5, 10 o 15.
     .title = Puntos posibles de Generation King
-    .problem = { $player }: { $found } puntos de Generation King no pueden ser. Posibles: { $possible }.
+    .problem = { $player }: { $found } por Generation King no es posible. Valores posibles: { $possible }.
     .why = Hay tres generaciones en las que mandar.
 
 claimed-kings-once = Cada generación tiene un rey como mucho.
@@ -440,12 +451,12 @@ claimed-kings-once = Cada generación tiene un rey como mucho.
 
 claimed-gold-tycoon = Gold Tycoon da 3 puntos por cada distrito en juego.
     .title = Puntos posibles de Gold Tycoon
-    .problem = { $player }: { $found } puntos de Gold Tycoon no pueden ser. Posibles: { $possible }.
+    .problem = { $player }: { $found } por Gold Tycoon no es posible. Valores posibles: { $possible }.
     .why = Un distrito cuenta o no cuenta; con dos jugadores hay cuatro.
 
 claimed-tycoon-needs-two = Gold Tycoon exige dos rascacielos de nivel oro.
     .title = Gold Tycoon pide dos
-    .problem = { $player }: se anotaron { $found } puntos de Gold Tycoon, pero sus rascacielos de nivel oro en pie son { $gold }. Hacen falta dos en un mismo distrito.
+    .problem = { $player }: consta { $found } por Gold Tycoon, pero sus rascacielos de nivel oro en pie son { $gold }. Hacen falta dos en un mismo distrito.
     .why = Dos en el mismo distrito hacen al magnate.
 
 claimed-gold-prestige = Gold Prestige no suma nada al final.
@@ -458,12 +469,12 @@ claimed-gold-prestige = Gold Prestige no suma nada al final.
 
 claimed-action-cards = Las cartas de acción sin usar dan de 0 a 3 puntos.
     .title = Puntos posibles por cartas de acción
-    .problem = { $player }: { $found } puntos por cartas de acción no pueden ser. Posibles: { $possible }.
+    .problem = { $player }: { $found } por las cartas de acción no es posible. Valores posibles: { $possible }.
     .why = Tres cartas, un punto cada una.
 
 claimed-challenge = Solo da puntos la carta de reto en juego.
     .title = Solo el reto en juego
-    .problem = { $player }: se anotaron { $found } puntos de { $line }, pero el reto en juego es { $challenge }.
+    .problem = { $player }: consta { $found } por { $line }, pero el reto en juego es { $challenge }.
     .why = Salió una carta; las otras cuatro están en la caja.
 
 claimed-sum = Un total anotado con todas sus líneas es la suma de ellas.
@@ -478,10 +489,10 @@ score-track = Los puntos del marcador son tuyos.
     .line = { $track } en el marcador
     .why = Cada rascacielos dio sus puntos al construirse, y lo demolido no los quita.
 
-streets = Cada una de las tres calles en juego da 5 puntos a quien tenga más rascacielos en ella, él solo. En caso de empate no puntúa nadie. Un rascacielos cuenta en todas las calles que toca con un lado.
+streets = Cada una de las tres calles en juego da 5 puntos a quien tenga en ella más rascacielos que nadie. En caso de empate no puntúa nadie. Un rascacielos cuenta en todas las calles que toca con un lado.
     .title = Calles de Nueva York
     .line = { $number ->
-        [0] { $streets }: { $counts }. Mayoría en ninguna = { $points }
+        [0] { $streets }: { $counts }. Mayoría en ninguna calle = { $points }
        *[other] { $streets }: { $counts }. Mayoría en { $led }: { $number } × 5 = { $points }
     }
     .why = Compensa construir a lo largo de una calle y no por toda la ciudad. Tocar con una esquina no cuenta.
@@ -504,7 +515,7 @@ master-architect = Tus rascacielos irregulares, marcados con un hexágono: 3 dan
     .why = Las formas irregulares son más difíciles de encajar; el reto las recompensa.
     .silent = No se dice si cuenta un legendario de forma irregular. El programa toma vuestro recuento tal cual; con la opción desactivada, no cuenta el legendario que hayáis marcado como uno de ellos.
 
-generation-king = Por bronce, plata y oro: 5 puntos en cada caso a quien tenga más en pie, él solo. Un legendario cuenta como oro; un edificio inicial no cuenta. En caso de empate no puntúa nadie.
+generation-king = Por bronce, plata y oro: 5 puntos en cada caso a quien tenga más en pie que nadie. Un legendario cuenta como oro; un edificio inicial no cuenta. En caso de empate no puntúa nadie.
     .title = Generation King
     .line = { $number ->
         [0] bronce { $bronze }, plata { $silver }, oro { $gold }. Mayoría en ninguna = { $points }
@@ -537,8 +548,8 @@ action-cards = Cada carta de acción que no usaste, todavía boca arriba, da 1 p
 
 tallest-legendary = En caso de empate va delante quien tenga el rascacielos legendario más alto: Woolworth, después Metropolitan Life, Singer y Park Row.
     .title = Legendario más alto
-    .line = legendario: { $legendary }
-    .problem = { $players } empatan a { $points } puntos en el puesto { $rank }. Indicad qué legendario tiene cada uno, o que no tiene.
+    .line = { $legendary }
+    .problem = { $players } empatan a { $points } puntos en el puesto { $rank }. Indicad qué legendario tiene cada uno, o que no tiene ninguno.
     .why = La altura está impresa en la pieza y no hay dos iguales. Quien tiene uno va delante de quien no tiene.
 
 most-gold = Si quienes empatan no tienen legendario, va delante quien tenga más rascacielos de oro en pie. Si siguen empatados, comparten el puesto.
@@ -621,9 +632,9 @@ row-first-card-size = Primera carta de territorio: tamaño
 row-setup-track = Puntos
 row-setup-unbuilt = Rascacielos
     .help = Sin el edificio inicial.
-row-setup-workers = Trabajadores en la mano
+row-setup-workers = Trabajadores en la reserva
 row-setup-actions = Cartas de acción
-row-setup-king = Ficha de rey en reserva
+row-setup-king = Ficha de rey en la reserva
 
 row-streets = Calles en juego
 row-challenge = Reto en juego
@@ -694,7 +705,7 @@ row-land-two = Territorios de tamaño 2
 row-land-three = Territorios de tamaño 3
 row-empty-land = Territorios sin edificio propio
 row-covered = Casillas bajo edificios propios
-row-workers-hand = Trabajadores en la mano
+row-workers-hand = Trabajadores en la reserva
 row-workers-board = Trabajadores en el tablero
 
 ## Lista de preparación
@@ -739,4 +750,4 @@ part-unbuilt = sin construir: { $number }
 part-demolished = demolidos: { $number }
 part-land = Cartas de territorio por distrito; las barras son nivel oro
 part-sizes = Tamaño 2: { $two } · tamaño 3: { $three }
-part-workers = Trabajadores: { $board } en el tablero, { $hand } en la mano
+part-workers = Trabajadores: { $board } en el tablero, { $hand } en la reserva

@@ -1,5 +1,7 @@
 # Orléans.
 
+id-orleans = Orléans
+
 # --- Set-up ---
 
 start-coins = Each player takes 5 coins; the other coins lie within reach as the supply.

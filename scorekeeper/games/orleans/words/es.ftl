@@ -1,4 +1,6 @@
-# Orleans.
+# Orléans.
+
+id-orleans = Orléans
 
 # --- Preparación ---
 
@@ -9,7 +11,7 @@ start-coins = Cada jugador coge 5 monedas; las demás quedan al alcance de todos
 
 stations-in-supply = Cada jugador deja delante 10 puestos comerciales. En el mapa todavía no hay ninguno.
     .title = Puestos comerciales iniciales
-    .problem = { $player } tiene { $found } puestos comerciales en su reserva; todos empiezan con { $expected }.
+    .problem = Puestos comerciales en la reserva de { $player }: { $found }; todos empiezan con { $expected }.
     .why = Cada puesto construido cuenta al final; todos tienen los mismos por construir.
 
 starting-followers = Cada jugador coge un tablero, una bolsa, 7 marcadores y un granjero, un navegante, un artesano y un comerciante de su color. Los cuatro van al mercado de su tablero. Los colores que sobran vuelven a la caja.
@@ -22,14 +24,14 @@ markers-at-start = Cada jugador pone un marcador en la primera casilla de las se
     .problem = { $player } tiene el marcador «{ $track }» en la casilla { $found }. Empieza en la 0.
     .why = La primera casilla de la pista de caballeros indica 4: los seguidores que se roban al principio.
 
-merchants-in-orleans = Todos los mercaderes empiezan en Orleans.
-    .title = Mercaderes en Orleans
-    .problem = { $player } tiene el mercader en { $town }. Todos los mercaderes empiezan en Orleans.
+merchants-in-orleans = Todos los mercaderes empiezan en Orléans.
+    .title = Mercaderes en Orléans
+    .problem = { $player } tiene el mercader en { $town }. Todos los mercaderes empiezan en Orléans.
     .why = De allí parten caminos y vías fluviales hacia todas las ciudades.
 
 start-player = El jugador más joven recibe la ficha de jugador inicial.
     .title = Jugador inicial
-    .problem = No consta quién es el jugador inicial. Indica cuál de los { $players } tiene la ficha y se podrán seguir los turnos.
+    .problem = No consta quién es el jugador inicial. Indica cuál de los { $players } jugadores tiene la ficha y se podrán seguir los turnos.
     .why = La ficha cambia de manos cada ronda: quien la tiene primero decide quién la tiene al final.
 
 player-colours = La caja trae piezas azules, verdes, rojas y amarillas.
@@ -49,7 +51,7 @@ neutral-characters = Los personajes neutrales se colocan en sus edificios: con c
 
 technology-stack = Las 16 losetas de tecnología forman una pila en su casilla.
     .title = Pila de tecnología
-    .problem = Hay { $found } losetas de tecnología en su casilla; deben ser { $expected }.
+    .problem = Losetas de tecnología en su casilla: { $found }; deben ser { $expected }.
     .why = La pila se puede agotar: habrá quien quiera más.
 
 citizens-laid-out = Los dos tableros van en la mesa. 13 ciudadanos van en sus casillas: 8 en las acciones benéficas, 3 en la pista de desarrollo, 1 en la de caballeros y 1 en la de navegantes. El decimocuarto queda junto a los tableros.
@@ -64,12 +66,12 @@ place-piles = Las losetas de edificio se separan por el número del dorso: pila 
 
 place-piles-complete = La pila I tiene 12 losetas de edificio y la pila II tiene 8, una de cada.
     .title = Edificios completos
-    .problem = { $pile } debe tener { $expected } losetas, una de cada. Faltan o están repetidas: { $places }.
+    .problem = En { $pile } debe haber { $expected } losetas, una de cada. Faltan o están repetidas: { $places }.
     .why = De cada edificio hay uno: quien lo coge lo tiene en exclusiva.
 
 goods-removed = Con tres jugadores se retiran 6 mercancías sin mirarlas; con dos, 12.
     .title = Mercancías retiradas
-    .problem = Se han retirado { $found } mercancías; con este número de jugadores deben ser { $expected }.
+    .problem = Mercancías retiradas: { $found }; con este número de jugadores deben ser { $expected }.
     .why = Nadie sabe cuáles faltan.
 
 goods-on-routes = Las mercancías se barajan boca abajo y se ponen boca arriba en caminos y vías fluviales, una por casilla: 52 con cuatro jugadores, 48 con tres, 43 con dos.
@@ -92,7 +94,7 @@ goods-tiles = La caja trae 24 de cereal, 21 de queso, 18 de vino, 15 de lana y 1
     .problem = Entre mapa y mercado hay { $found } fichas de { $good }; la caja trae { $most }.
     .why = Cuanto más escasa es una mercancía, más puntos da.
 
-pilgrimage-first = Se aparta la Peregrinación de tono claro, se barajan las demás losetas y se pone encima de la pila.
+pilgrimage-first = Se barajan todas las losetas menos la Peregrinación de tono claro, que se pone encima de la pila.
     .title = Primero, la Peregrinación
     .problem = La primera loseta es { $event }; siempre es la Peregrinación.
     .why = En la ronda 1 nadie recluta monjes.
@@ -130,15 +132,15 @@ stations-lost-to-torture = Solo la tortura saca puestos comerciales del juego.
     .problem = { $player }: puestos perdidos, { $found }; puestos entregados en la tortura, { $expected }. Una de las dos cosas está mal.
     .why = No hay otra forma de perderlos.
 
-one-station-per-town = En cada ciudad cabe un puesto comercial. Solo en Orleans cabe uno de cada jugador.
+one-station-per-town = En cada ciudad cabe un puesto comercial. Solo en Orléans cabe uno de cada jugador.
     .title = Un puesto por ciudad
-    .problem = { $town } tiene { $found } puestos comerciales, de { $players }. Cabe uno; solo en Orleans puede tener uno cada jugador.
+    .problem = { $town } tiene { $found } puestos comerciales, de { $players }. Cabe uno; solo en Orléans puede tener uno cada jugador.
     .why = Quien llega primero cierra el paso a los demás.
 
-stations-on-map = Fuera de Orleans hay 22 ciudades con sitio para un puesto, y en Orleans cabe uno de cada jugador.
+stations-on-map = Fuera de Orléans hay 22 ciudades con sitio para un puesto, y en Orléans cabe uno de cada jugador.
     .title = Sitio para los puestos
     .problem = Hay { $found } puestos comerciales en el mapa; caben { $most }.
-    .why = Las ciudades son la carrera de esta partida.
+    .why = En esta partida se compite por llegar antes a las ciudades.
 
 goods-by-kind = Entre jugadores, mercado y mapa hay 24 de cereal, 21 de queso, 18 de vino, 15 de lana y 12 de brocado.
     .title = Mercancías de cada tipo
@@ -197,17 +199,17 @@ citizen-taken-once = De cada ciudadano hay uno.
     .problem = El ciudadano «{ $citizen }» se ha contado { $found } veces, para { $players }.
     .why = El primero que llega se lo lleva; los siguientes, nada.
 
-citizens-within-reach = Un jugador puede tener los ciudadanos de acciones completas y los de casillas a las que llegaron sus marcadores.
+citizens-within-reach = Un jugador puede tener los ciudadanos de acciones benéficas completas y los de casillas a las que llegaron sus marcadores.
     .title = Ciudadanos a su alcance
     .problem = { $player }: ciudadanos, { $found }; acciones benéficas y marcadores propios pueden haber dado { $most }.
     .why = Cada ciudadano tiene su casilla, y alguien tiene que llegar a ella.
 
-citizens-possible = Entre todos pueden tener los ciudadanos de acciones completas y los de casillas a las que alguien llegó.
+citizens-possible = Entre todos pueden tener los ciudadanos de acciones benéficas completas y los de casillas a las que alguien llegó.
     .title = Ciudadanos que se pueden conseguir
     .problem = Ciudadanos contados: { $found }; acciones benéficas y pistas pueden haber dado { $most }.
-    .why = Una acción con un hueco libre conserva su ciudadano.
+    .why = Una acción benéfica con un hueco libre conserva su ciudadano.
 
-citizens-due = Las acciones completas y los marcadores que llegaron lo bastante lejos ya han dado sus ciudadanos.
+citizens-due = Las acciones benéficas completas y los marcadores que llegaron lo bastante lejos ya han dado sus ciudadanos.
     .title = Ciudadanos que faltan
     .problem = Ciudadanos contados: { $found }; acciones benéficas y marcadores han dado { $least }. ¿Falta alguno?
     .why = Quien llega primero se lleva el ciudadano en el acto.
@@ -217,7 +219,7 @@ deed-citizen-needs-full-deed = El ciudadano de una acción benéfica es para qui
     .problem = { $player } tiene el ciudadano de «{ $deed }», pero allí quedan huecos libres: { $free }.
     .why = El último seguidor gana el ciudadano; los demás, solo monedas.
 
-full-deed-gives-citizen = El ciudadano de una acción completa es de quien ocupó el último hueco.
+full-deed-gives-citizen = El ciudadano de una acción benéfica completa es de quien ocupó el último hueco.
     .title = Ciudadano de una acción completa
     .problem = «{ $deed }» está completa, pero nadie tiene su ciudadano. ¿Quién envió al último seguidor?
     .why = Con las prisas de las últimas rondas se olvida fácilmente.
@@ -289,7 +291,7 @@ track-length = La pista de granjeros tiene 8 pasos; las demás, 5. Quien está e
     .problem = { $player } ha dado { $found } pasos en esta pista ({ $kind }); tiene { $most }.
     .why = Así nadie se lleva a todos los de un tipo.
 
-track-supply = Cada paso en una pista se lleva una ficha neutral de ese tipo, y son limitadas. La peste y la tortura pueden devolver alguna.
+track-supply = Cada paso en una pista se lleva una ficha neutral de ese tipo, y las fichas son limitadas. La peste y la tortura pueden devolver alguna.
     .title = Seguidores en la reserva
     .problem = Entre todos se han dado { $found } pasos en esta pista ({ $kind }), pero solo había { $most } fichas. Lo que se llevaran la peste y la tortura lo explicaría.
     .why = Cuando un tipo se acaba, nadie puede reclutarlo.
@@ -325,7 +327,7 @@ second-pile-places = El primer edificio siempre es de la pila I; desde el segund
     .problem = { $player }: losetas de la pila II, { $found } ({ $places }); con esos comerciantes, como mucho { $most }.
     .why = Los edificios más fuertes llegan después.
 
-place-supply = Cada loseta de edificio la trajo un comerciante, y son limitados. La peste y la tortura pueden devolver alguno.
+place-supply = Cada loseta de edificio la trajo un comerciante, y los comerciantes son limitados. La peste y la tortura pueden devolver alguno.
     .title = Edificios y comerciantes
     .problem = Se han contado { $found } losetas de edificio, pero solo había { $most } comerciantes. Lo que se llevaran la peste y la tortura lo explicaría.
     .why = Diez comerciantes con cuatro jugadores, ocho con tres, seis con dos.
@@ -376,7 +378,7 @@ goods-value = Donde se juegue así: si el empate sigue, gana quien tiene mercanc
 
 # --- Identificadores ---
 
-id-orleans = Orleans
+id-orleans = Orléans
 id-chartres = Chartres
 id-etampes = Étampes
 id-le-mans = Le Mans
@@ -769,7 +771,7 @@ setup-stations = Cada uno deja delante sus { $stations } puestos comerciales.
 setup-technology = Apilad las { $tiles } losetas de tecnología en su casilla.
 setup-hourglasses = Apartad la Peregrinación de tono claro, barajad los demás relojes de arena boca abajo y ponedla encima: { $tiles } en total.
 setup-markers = Cada uno pone un marcador en la primera casilla de las seis pistas de personajes y de la pista de desarrollo.
-setup-characters-removed = Retirad { $farmers } granjeros, navegantes, artesanos y comerciantes neutrales de cada tipo, y { $knights } caballeros, eruditos y monjes de cada tipo. También los colores que no juegan.
+setup-characters-removed = Retirad { $farmers } fichas neutrales de cada uno de estos tipos: granjeros, navegantes, artesanos y comerciantes; y { $knights } de cada uno de estos: caballeros, eruditos y monjes. Retirad también los colores que no se usan.
 setup-characters = Colocad los personajes neutrales en sus edificios: { $farmer } granjeros, { $boatman } navegantes, { $craftsman } artesanos, { $trader } comerciantes, { $knight } caballeros, { $scholar } eruditos y { $monk } monjes.
 setup-citizens = Poned { $tiles } ciudadanos en las casillas marcadas de los dos tableros y el último al lado.
 setup-places = Separad las losetas de edificio en la pila I ({ $first }) y la pila II ({ $second }).
@@ -778,10 +780,10 @@ setup-goods-routes = Poned { $tiles } mercancías barajadas boca arriba en las c
 setup-marked-3 = Dejad vacías las casillas marcadas con un 4 ({ $spaces }).
 setup-marked-2 = Dejad vacías las casillas marcadas con un 3 o un 4 ({ $spaces }).
 setup-goods-market = Ordenad las otras { $tiles } mercancías en el mercado de mercancías.
-setup-merchants = Poned todos los mercaderes en Orleans.
+setup-merchants = Poned todos los mercaderes en Orléans.
 setup-start-player = El más joven coge la ficha de jugador inicial.
-part-title-setup = Orleans: preparación
-part-title-final = Orleans: final de la partida
+part-title-setup = Orléans: preparación
+part-title-final = Orléans: final de la partida
 part-description-setup = Para { $count } jugadores: lo que tiene cada uno, el mapa con mercancías en caminos y vías fluviales, la reserva, el mercado de mercancías, las pistas con los marcadores en la primera casilla y las acciones benéficas vacías.
 part-description-final = Para { $count } jugadores: lo que tiene cada uno, el mapa con los puestos comerciales, la pista de desarrollo, las pistas de personajes, las acciones benéficas con sus seguidores y las mercancías que quedan.
 part-map-merchants = Mapa con mercaderes y mercancías

@@ -210,7 +210,7 @@ building-points = A construction gives 1 VP for each kind of material used in it
         [0] Note the VP of { $player } or the cards discarded: this house gives { $least } to { $most }.
        *[other] { $player } cannot get { $found } VP for this house: possible are { $least } to { $most }.
     }
-    .why = Claudia's third house with brick and brick, and brick and wood: three materials, two kinds, 2 VP.
+    .why = Dee's third house with brick and brick, and brick and wood: three materials, two kinds, 2 VP.
 
 ## Nobles
 
@@ -245,7 +245,7 @@ nobility-limit = City Hall activates at most as many nobles as your Nobility pos
         [0] { $player } activates { $found } nobles; on Nobility { $most } at most { $most } are possible.
        *[other] { $player } activates { $found } nobles on Nobility { $most }. That takes Prince Albert first, and the rules do not say whether his step counts at once.
     }
-    .why = Scott on 2 turns two of his three nobles.
+    .why = Ana on 2 turns two of her three nobles.
 
 city-hall-idle = City Hall activates one or more own nobles at once.
     .title = City Hall for nothing
@@ -307,7 +307,7 @@ column-majority = In each column the highest sum of values wins the bonus; all w
         [0] Column { $column }: nobody wins it; no player has the highest sum, { $best }.
        *[other] Column { $column } goes to { $players } with { $best }.
     }
-    .why = Scott with 2 + 2 and Rob with 4 both get the bonus.
+    .why = Ana with 2 + 2 and Ben with 4 both get the bonus.
 
 majority-to-note = Columns are settled first, then coats of arms, then Brussels: a step of Prestige just won already counts for the coats of arms.
     .title = What the area does not tell
@@ -326,7 +326,7 @@ release-is-won = An Architect is freed by those who win the column with that bon
 crest-points = Each coat of arms that four Architects surround gives your Prestige position if you have most cards there; one not complete gives nothing.
     .title = VP for coats of arms
     .problem = { $player } gets { $expected } VP for coats of arms ({ $crests } at Prestige { $prestige }), not { $found }.
-    .why = If level, everybody scores the own position: John on 2 gets 2, Claudia on 3 gets 3.
+    .why = If level, everybody scores the own position: Cid on 2 gets 2, Dee on 3 gets 3.
 
 crest-multiple = Coats of arms give a multiple of the own Prestige position.
     .title = A multiple of Prestige

@@ -15,7 +15,7 @@ after-the-end = Tras las mayorías de la ronda 4 ya no hay más acciones; solo q
 turn-order = Se juega en sentido horario desde el jugador inicial. En tu turno haces una sola cosa: una acción en el área Art Nouveau, una en Bruselas o pasar.
     .title = De quién es el turno
     .problem = No es el turno de { $player }, sino de { $turn }.
-    .why = Una acción cada uno mantiene viva la carrera por cartas y espacios.
+    .why = Con una acción cada uno, la carrera por cartas y espacios es justa.
 
 passed-is-out = Quien no puede o no quiere actuar pasa y ya no tiene más turnos en la ronda; los demás siguen.
     .title = Quien pasa, pasa
@@ -27,10 +27,11 @@ passed-is-out = Quien no puede o no quiere actuar pasa y ya no tiene más turnos
 
 pass-income = El primero en pasar recibe 3 BEF; los demás, 1 BEF cada uno, también el último.
     .title = Dinero al pasar
-    .problem = { $player } ha tomado { $found } BEF. Con { $earlier ->
-        [0] nadie
-       *[other] { $earlier }
-    } fuera antes, pasar da { $expected } BEF.
+    .problem = { $player } ha tomado { $found } BEF. { $earlier ->
+        [0] Antes no había pasado nadie
+        [one] Antes había pasado un jugador
+       *[other] Antes habían pasado { $earlier } jugadores
+    }: pasar da { $expected } BEF.
     .why = El primero es quien más deja a los demás.
 
 all-pass-first = Las mayorías se resuelven cuando todos han pasado.
@@ -40,7 +41,7 @@ all-pass-first = Las mayorías se resuelven cuando todos han pasado.
 
 expo-buyer-starts = Quien compró la Expo recibe la carta de primer jugador en la ronda siguiente.
     .title = La Expo da la salida
-    .problem = Consta { $player } como jugador inicial; compró la Expo { $expected }, así que empieza.
+    .problem = Consta { $player } como jugador inicial, pero la Expo la compró { $expected }, que es quien empieza.
     .why = Por eso la Expo interesa incluso sin Obras de arte.
 
 first-player-passes-left = Si nadie compró la Expo, la carta de primer jugador pasa a la izquierda, al siguiente en sentido horario.
@@ -55,7 +56,7 @@ new-area = En cada ronda se forma un área nueva como en la preparación: como m
 
 bonus-cards-anew = Las cuatro cartas de bonificación se barajan en cada ronda; cada una va debajo de una columna.
     .title = Bonificaciones barajadas
-    .problem = { $bonus } está debajo de { $found } columnas; cada carta de bonificación está una sola vez.
+    .problem = { $bonus }: está debajo de { $found } columnas; cada carta de bonificación está una sola vez.
     .why = Así, en cada ronda están las cuatro.
 
 bonus-halves-stay = Las dos mitades de una carta de bonificación son las mismas toda la partida.
@@ -83,10 +84,10 @@ points-as-logged = Durante la partida, los PV vienen solo de construcciones, exp
     .problem = { $player } cuenta { $found } PV; según lo anotado son { $logged }. Desde aquí vale el recuento.
     .why = Es fácil mover un marcador dos veces, o ninguna.
 
-tracks-as-logged = Victor Horta, el Príncipe Alberto y Charles Buls hacen avanzar una casilla en Arquitectura, Nobleza y Prestigio, igual que las cartas de bonificación. Nada hace retroceder.
+tracks-as-logged = Victor Horta, Prince Albert y Charles Buls hacen avanzar un paso tu marcador en Arquitectura, Nobleza y Prestigio, igual que las cartas de bonificación. Nada lo hace retroceder.
     .title = Las pistas anotadas
     .problem = { $what }: { $player } está en { $found }; según lo anotado es { $logged }.
-    .why = Cada avance tiene su causa; sin ella, o no se anotó o no estaba permitido.
+    .why = Cada paso tiene su causa; sin ella, o no se anotó o no estaba permitido.
 
 prison-as-logged = En prisión están los que ya estaban, más los enviados desde Bruselas, menos los liberados.
     .title = La prisión anotada
@@ -107,7 +108,7 @@ space-free = En cada espacio del área hay un solo Arquitecto.
 
 neutral-keeps-corner = Con dos jugadores, los Arquitectos neutrales ocupan desde el principio las esquinas inferiores.
     .title = Esquinas neutrales
-    .problem = La fila { $row }, columna { $column } es del bando neutral.
+    .problem = El espacio de la fila { $row }, columna { $column } es del bando neutral.
     .why = Ahí no hay ninguna carta que comprar.
 
 card-on-space = En el área cambias una carta de Acción por un Arquitecto, pagas y realizas la acción de esa carta.
@@ -133,7 +134,7 @@ value-on-card = Los Arquitectos muestran valores de 1 a 5.
 
 copies-of-a-value = Cada color tiene cuatro cartas 1/3, dos 2/4 y una 2/5; faltan las que están en prisión.
     .title = Cartas para un valor
-    .problem = { $player } tendría { $found } Arquitectos con los valores { $values } en el área y { $prison } de esas cartas en prisión; hay { $most }.
+    .problem = { $player } tendría { $found } Arquitectos de valor { $values } en el área y { $prison } de esas cartas en prisión; solo hay { $most }.
     .why = El reparto procede de una fuente pública; el reglamento solo nombra la 2/4 y la 2/5.
 
 architects-in-hand = Los Arquitectos se colocan desde la mano. Al empezar una ronda vuelven todos menos los que están en prisión.
@@ -156,7 +157,7 @@ one-exhibition = Quien compra la Expo la deja delante de sí hasta la ronda sigu
     .problem = En esta ronda ya ha comprado la Expo { $player }.
     .why = Solo hay una carta Expo.
 
-no-exhibition-at-parc = El Parque del Cincuentenario permite cualquier acción Art Nouveau menos la Exposición.
+no-exhibition-at-parc = El Parque del Cincuentenario permite cualquier acción Art Nouveau menos la exposición.
     .title = Sin exposición en el Parque
     .problem = { $player } no puede abrir una exposición en el Parque; la Expo se compra en el área.
     .why = La Expo no tiene mazo del que robar.
@@ -168,12 +169,12 @@ expo-in-area = Si la Expo no está en el área, esta ronda no hay exposición; t
 
 kth-use = El primer uso de una carta de Bruselas en la ronda pide un Arquitecto; el segundo, dos, y así sucesivamente. No cuestan dinero y su valor no importa.
     .title = Arquitectos para Bruselas
-    .problem = { $card }: constan { $found }; este uso pide { $expected }.
+    .problem = { $card }: Arquitectos anotados, { $found }; este uso pide { $expected }.
     .why = Quien llega tarde lo paga con cartas para el resto de la ronda.
 
 ## Ventas y construcciones
 
-artwork-to-sell = Una Venta, en el área o en el Parque, descarta una Obra de arte propia a cambio de 3 BEF.
+artwork-to-sell = Una venta, en el área o en el Parque, descarta una Obra de arte propia a cambio de 3 BEF.
     .title = Una obra que vender
     .problem = { $some ->
         [0] { $player } no tiene ninguna Obra de arte que vender.
@@ -188,40 +189,46 @@ unused-card = Quien no puede vender o construir puede colocar igualmente un Arqu
 
 enough-materials = La enésima Casa pide n materiales de cartas propias, también en el Parque. Una carta de Material da dos como mucho.
     .title = Suficientes materiales
-    .problem = La Casa número { $number } de { $player } pide { $number } materiales; { $cards } cartas { $noted ->
+    .problem = La Casa número { $number } de { $player } pide { $number ->
+        [one] un material
+       *[other] { $number } materiales
+    }; las cartas { $noted ->
         [0] disponibles
        *[other] descartadas
-    } dan { $units } como mucho.
+    } ({ $cards }) dan { $units } como mucho.
     .why = Cada Casa es más cara que la anterior.
 
 every-card-gives = Las cartas de Material se descartan enteras, aunque solo haga falta un material; pero cada una debe aportar al menos uno.
     .title = Ninguna carta de más
-    .problem = La Casa número { $number } de { $player } pide { $number } materiales; { $cards } cartas son demasiadas.
+    .problem = La Casa número { $number } de { $player } pide { $number ->
+        [one] un material
+       *[other] { $number } materiales
+    }; { $cards } cartas son demasiadas.
     .why = Una carta que no aporta nada no forma parte del coste.
 
-own-materials = Se construye con materiales de cualquier clase, de cartas de Material que tienes boca arriba delante de ti.
+own-materials = Se construye con materiales de cualquier tipo, de cartas de Material que tienes boca arriba delante de ti.
     .title = Materiales propios
     .problem = { $player } no tiene esto para descartar: { $kinds } ({ $found }).
-    .why = Primero el Suministro, después la Construcción.
+    .why = Primero, el suministro; después, la construcción.
 
-building-points = Una Construcción da 1 PV por cada clase de material usada: como mucho tantos como materiales y nunca más de tres. Lo que sobra en una carta se pierde.
+building-points = Una construcción da 1 PV por cada tipo de material usado: como mucho tantos como materiales y nunca más de tres. Lo que sobra en una carta se pierde.
     .title = PV por construir
     .problem = { $state ->
         [0] Anota los PV de { $player } o las cartas descartadas: esta Casa da de { $least } a { $most }.
-       *[other] { $player } no puede ganar { $found } PV con esta Casa: son de { $least } a { $most }.
+       *[other] { $player } no puede ganar { $found } PV con esta Casa: lo posible es de { $least } a { $most }.
     }
-    .why = La tercera Casa de Claudia, con ladrillo y ladrillo más ladrillo y madera: tres materiales, dos clases, 2 PV.
+    .why = La tercera Casa de Dee, con ladrillo y ladrillo más ladrillo y madera: tres materiales, dos tipos, 2 PV.
 
 ## Nobles
 
 second-noble-discarded = Nadie conserva dos cartas del mismo Noble. La segunda actúa una vez y se descarta.
     .title = El segundo del mismo Noble
     .problem = { $player } ya conserva a { $noble } y debe descartar esta carta.
-    .why = Su efecto sí se aplica: un segundo Vandervelde libera a otro Arquitecto.
+    .why = Su efecto sí se aplica: un segundo Vandervelde libera otro Arquitecto.
 
 keep-or-discard = Primero se aplica el efecto del Noble; después la carta se conserva hasta el final o se descarta.
     .title = Conservar o descartar
-    .problem = ¿Se conserva o se descarta { $noble }? Mientras no conste, se entiende que { $player } lo conserva.
+    .problem = ¿{ $noble } se conserva o se descarta? Mientras no conste, se entiende que { $player } lo conserva.
     .why = Cada Noble conservado cuesta 2 BEF al final.
 
 brugmann-not-bought = Georges Brugmann se reparte en la preparación y nunca se compra.
@@ -243,16 +250,16 @@ nobility-limit = El Ayuntamiento activa como mucho tantos Nobles como indica tu 
     .title = Cuántos Nobles
     .problem = { $albert ->
         [0] { $player } activa { $found } Nobles; con Nobleza { $most } puede activar { $most } como mucho.
-       *[other] { $player } activa { $found } Nobles con Nobleza { $most }. Para ello el Príncipe Alberto debe ir primero, y las reglas no dicen si su avance cuenta enseguida.
+       *[other] { $player } activa { $found } Nobles con Nobleza { $most }. Para ello Prince Albert debe ir primero, y el reglamento no dice si su paso cuenta enseguida.
     }
-    .why = Scott, en la casilla 2, gira dos de sus tres Nobles.
+    .why = Ana, en la casilla 2, gira dos de sus tres Nobles.
 
 city-hall-idle = El Ayuntamiento activa en el acto uno o más Nobles propios.
     .title = Al Ayuntamiento para nada
     .problem = No consta ningún Noble de { $player } en el Ayuntamiento.
     .why = Los efectos sin anotar faltan en las pistas y en el dinero.
 
-noble-effects = Con Paul Hankar se roban dos cartas de Material y se conserva una. Émile Vandervelde libera a un Arquitecto. Ningún otro Noble hace eso.
+noble-effects = Con Paul Hankar se roban dos cartas de Material y se conserva una. Émile Vandervelde libera un Arquitecto. Ningún otro Noble hace eso.
     .title = Qué hacen los Nobles
     .problem = { $player } necesita para esto a { $noble }.
     .why = Cada Noble tiene un solo efecto.
@@ -265,18 +272,18 @@ own-prisoner = Émile Vandervelde, o la bonificación correspondiente, devuelve 
 marker-at-end = Se entiende que un marcador al final de su pista se queda donde está.
     .title = Final de una pista
     .problem = { $track }: { $player } está en { $end }, que se toma por la última casilla, y ahí se queda. Si tu tablero sigue, elige otro final.
-    .why = Las reglas no dicen qué ocurre ahí.
+    .why = El reglamento no dice qué ocurre ahí.
 
 ## Exposiciones
 
-colour-shown-once = En una exposición cada color se muestra una sola vez, así que hay cuatro obras como mucho.
+colour-shown-once = En una exposición cada color se expone una sola vez, así que hay cuatro obras como mucho.
     .title = Cada color una vez
     .problem = { $colour }: consta { $found } veces; el máximo es { $most }.
-    .why = Quien muestra primero les quita el color a los demás.
+    .why = Quien expone primero les quita el color a los demás.
 
-show-own-artwork = Quien participa muestra Obras de arte propias y las conserva. Quien compra la Expo no necesita ninguna.
+show-own-artwork = Quien participa expone Obras de arte propias y las conserva. Quien compra la Expo no necesita ninguna.
     .title = Obras propias
-    .problem = { $player } no tiene esta obra para mostrar: { $colour }.
+    .problem = { $player } no tiene esta obra para exponer: { $colour }.
     .why = Las obras vendidas ya no están; las expuestas se quedan.
 
 no-show-after-passing = En una exposición puede participar quien no haya pasado antes.
@@ -289,15 +296,15 @@ two-for-each-shown = Cada obra expuesta da 2 PV a su dueño.
     .problem = { $player } no puede ganar { $found } PV aquí: son 2 por obra expuesta (constan { $shown }), { $most } como mucho.
     .why = No hay medias obras.
 
-exhibition-order = Desde quien compró la Expo y en sentido horario, cada uno muestra una obra por turno, y así mientras puedan.
+exhibition-order = Desde quien compró la Expo y en sentido horario, cada uno expone una obra por turno, y así mientras puedan.
     .title = Orden de la exposición
-    .problem = { $player } podía mostrar una obra antes que { $instead } y quedó fuera.
-    .why = El orden decide quién muestra un color que tienen varios.
+    .problem = { $player } podía exponer una obra antes que { $instead } y quedó fuera.
+    .why = El orden decide quién expone un color que tienen varios.
 
-exhibition-goes-on = La exposición acaba cuando nadie puede mostrar nada nuevo o ya están los cuatro colores.
+exhibition-goes-on = La exposición acaba cuando nadie puede exponer nada nuevo o ya están los cuatro colores.
     .title = La exposición sigue
-    .problem = Aún podrían mostrar una obra: { $players }.
-    .why = No se dice si es obligatorio, pero quien muestra gana 2 PV.
+    .problem = Aún podrían exponer una obra: { $players }.
+    .why = No se dice si es obligatorio, pero quien expone gana 2 PV.
 
 ## Mayorías
 
@@ -307,9 +314,9 @@ column-majority = En cada columna gana la bonificación la suma de valores más 
         [0] Columna { $column }: no la gana nadie; ningún jugador tiene la suma más alta, { $best }.
        *[other] La columna { $column } es de { $players } con { $best }.
     }
-    .why = Scott con 2 + 2 y Rob con 4 reciben los dos la bonificación.
+    .why = Ana con 2 + 2 y Ben con 4 reciben los dos la bonificación.
 
-majority-to-note = Primero las columnas, después los escudos de armas y por último Bruselas: un avance de Prestigio recién ganado ya cuenta para los escudos.
+majority-to-note = Primero las columnas, después los escudos de armas y por último Bruselas: un paso en Prestigio recién ganado ya cuenta para los escudos.
     .title = Lo que el área no dice
     .problem = { $what ->
         [0] Anota quién gana la columna { $column }: falta el espacio o el valor de un Arquitecto.
@@ -318,15 +325,15 @@ majority-to-note = Primero las columnas, después los escudos de armas y por úl
     }
     .why = Lo que no se sabe queda abierto, no se adivina.
 
-release-is-won = Libera a un Arquitecto quien gana la columna con esa bonificación.
+release-is-won = Libera un Arquitecto quien gana la columna con esa bonificación.
     .title = Quién libera
-    .problem = { $player } no ganó la columna que libera a un Arquitecto.
+    .problem = { $player } no ganó la columna que libera un Arquitecto.
     .why = Nadie más recibe la bonificación.
 
 crest-points = Cada escudo rodeado por cuatro Arquitectos da tu posición de Prestigio si tienes ahí más cartas que nadie; uno incompleto no da nada.
     .title = PV por escudos
     .problem = { $player } gana { $expected } PV por escudos de armas ({ $crests } con Prestigio { $prestige }), no { $found }.
-    .why = En caso de empate cada uno suma su posición: John, en 2, gana 2; Claudia, en 3, gana 3.
+    .why = En caso de empate cada uno suma su posición: Cid, en 2, gana 2; Dee, en 3, gana 3.
 
 crest-multiple = Los escudos dan un múltiplo de tu posición de Prestigio.
     .title = Múltiplo del Prestigio
@@ -335,7 +342,7 @@ crest-multiple = Los escudos dan un múltiplo de tu posición de Prestigio.
 
 crests-by-cards = Un escudo necesita cuatro Arquitectos, así que con pocos se completan pocos.
     .title = Escudos y cartas
-    .problem = { $player } no puede ganar { $found } PV: { $cards } Arquitectos entre todos completan { $most } escudos como mucho.
+    .problem = { $player } no puede ganar { $found } PV: con los Arquitectos de todos ({ $cards }), los escudos completos son { $most } como mucho.
     .why = Los escudos vecinos comparten cartas, pero no todas.
 
 most-in-brussels = Quien tiene más Arquitectos ante las cartas de Bruselas envía uno de ellos a prisión; si hay empate, lo hacen todos los empatados.
@@ -353,7 +360,8 @@ part-play-where = { $architects ->
         [0] { "" }
        *[other] {" "}por { $value } BEF
     }
-   *[other] {" "}en el Parque con { $architects }
+   [1] {" "}en el Parque con un Arquitecto
+   *[other] {" "}en el Parque con { $architects } Arquitectos
 }
 part-play-space = { $row ->
     [0] { "" }
@@ -448,13 +456,13 @@ row-play-exhibit-player = Jugador
 row-play-exhibit-row = Fila
 row-play-exhibit-column = Columna
 row-play-exhibit-value = Valor a la vista
-row-play-exhibit-shown-player-1 = Muestra primero
+row-play-exhibit-shown-player-1 = Expone en primer lugar
 row-play-exhibit-shown-artwork-1 = Primera obra
-row-play-exhibit-shown-player-2 = Muestra después
+row-play-exhibit-shown-player-2 = Expone en segundo lugar
 row-play-exhibit-shown-artwork-2 = Segunda obra
-row-play-exhibit-shown-player-3 = Muestra en tercer lugar
+row-play-exhibit-shown-player-3 = Expone en tercer lugar
 row-play-exhibit-shown-artwork-3 = Tercera obra
-row-play-exhibit-shown-player-4 = Muestra en cuarto lugar
+row-play-exhibit-shown-player-4 = Expone en cuarto lugar
 row-play-exhibit-shown-artwork-4 = Cuarta obra
 row-play-exhibit-points = PV de la exposición
     .help = Solo si no se anotan las obras.
@@ -465,7 +473,7 @@ row-play-place-value = Valor a la vista
 row-play-place-card = Carta sin usar
 row-play-exchange-player = Jugador
 row-play-exchange-architects = Arquitectos
-    .help = Puede quedar vacío: tantos como piden las reglas.
+    .help = Puede quedar vacío: tantos como pide el reglamento.
 row-play-city-hall-player = Jugador
 row-play-city-hall-nobles = Nobles activados
 row-play-city-hall-material = Hankar: carta conservada
@@ -473,7 +481,7 @@ row-play-city-hall-release = Vandervelde: carta liberada
 row-play-city-hall-architects = Arquitectos
 row-play-pass-player = Jugador
 row-play-pass-bef = BEF recibidos
-    .help = Puede quedar vacío: lo fijan las reglas.
+    .help = Puede quedar vacío: lo fija el reglamento.
 row-play-majority-uppers-1 = Mitad superior, columna 1
 row-play-majority-uppers-2 = Mitad superior, columna 2
 row-play-majority-uppers-3 = Mitad superior, columna 3

@@ -18,9 +18,9 @@ step-theme = Diriges un museo, un *Musée*, y lo llenas de pinturas: paisajes, a
     .title = De qué va
 step-galleries = Un Musée tiene tres galerías, una sobre otra: superior, media e inferior. Cada una tiene seis huecos, así que caben 18 pinturas, 36 en las paredes de dos jugadores. Entre las galerías hay dos filas de fichas, una ficha por columna.
     .title = Tres galerías
-step-themes = Hay cinco temas, que se reconocen por el color de la carta. Los números de un tema van de cinco en cinco: 3, 8, 13, 18… Por eso acaban siempre en las mismas dos cifras, y dos pinturas casan si se llevan cinco, diez, quince…
+step-themes = Hay cinco temas, que se reconocen por el color de la carta. Los números de un tema van de cinco en cinco: 3, 8, 13, 18… Por eso un tema solo tiene dos terminaciones, y dos pinturas casan si se llevan cinco, diez, quince…
     .title = Cinco temas
-step-theme-names = Gris es Paisajes, azul Agua, rojo Personas, amarillo Arquitectura y verde Animales. Cuenta lo que domina en el cuadro, así que fíate del color. Con ver una carta de cada color ya sabes el tema de todos los demás números.
+step-theme-names = El gris es Paisajes; el azul, Agua; el rojo, Personas; el amarillo, Arquitectura; el verde, Animales. Cuenta lo que domina en el cuadro, así que fíate del color. Con ver una carta de cada color ya sabes el tema de todos los demás números.
     .title = Qué dicen los colores
 step-players = A dos o a tres, cada cual juega por su cuenta. A cuatro se juega en dos equipos de dos, y cada equipo comparte un Musée. Una partida dura una media hora.
     .title = Cuántos juegan
@@ -28,11 +28,11 @@ step-setup-cards = Las pinturas van del 1 al 60, una carta por número. A dos o 
     .title = Las cartas
 step-setup-tokens = Por cada Musée, coged doce fichas y ponedlas en dos filas de seis, con el candelabro hacia arriba. Dejad sitio para una galería encima, otra en medio y otra debajo. A tres son diez fichas, en dos filas de cinco.
     .title = Las fichas
-step-setup-stairs = Acordad tres fichas de la fila superior y tres de la inferior y giradlas por el lado de la escalera. Valen tres cualesquiera. Una escalera une el hueco de arriba con el de abajo.
+step-setup-stairs = Acordad tres fichas de la fila superior y tres de la inferior y ponedlas por el lado de la escalera. Valen tres cualesquiera. Una escalera une el hueco de arriba con el de abajo.
     .title = Las escaleras
-step-four-and-two = Aquí alguien giró seis fichas, pero cuatro en la misma fila. No basta con que sumen seis: cada fila lleva exactamente tres.
+step-four-and-two = Aquí alguien dio la vuelta a seis fichas, pero cuatro en la misma fila. No basta con que sumen seis: cada fila lleva exactamente tres.
     .title = Seis, pero no tres y tres
-step-setup-first = ¿No sabéis cuáles girar? En la primera partida, girad las pares de la fila superior, 2, 4 y 6, y las impares de la inferior, 1, 3 y 5. Así las escaleras quedan alternas.
+step-setup-first = ¿No sabéis a cuáles dar la vuelta? En la primera partida, dad la vuelta a las pares de la fila superior, 2, 4 y 6, y a las impares de la inferior, 1, 3 y 5. Así las escaleras quedan alternas.
     .title = En la primera partida
 step-setup-same = Todos los Musées llevan exactamente las mismas escaleras y candelabros, para que nadie tenga mejores paredes. Por eso se acuerdan entre todos antes de empezar.
     .title = Igual para todos
@@ -82,7 +82,7 @@ step-fifty-one = Juegan dos, así que las pinturas del 51 al 60 están en la caj
 step-hand = Después de cada turno vuelves a tener cinco cartas en la mano. Elige bien: cada carta la colgarás tarde o temprano, o te quedarás con ella. A tu pared solo van cartas de tu mano.
     .title = Cinco cartas para elegir
 step-clockwise = El turno pasa hacia la izquierda, una pintura cada vez. Mientras todos sigan jugando, todos habrán colgado las mismas pinturas, o una más quienes empezaron antes.
-    .title = Por turno
+    .title = Por turnos
 step-no-pass = No se pasa nunca ni se descarta nunca. Mientras alguna carta de tu mano quepa en algún hueco libre, tienes que colgar una. Si no cabe ninguna, quedas fuera: ya no cuelgas nada más en esta partida.
     .title = Ni pasar ni descartar
 step-out = Quien queda fuera no vuelve, pero conserva sus pinturas. Los demás siguen turno tras turno mientras puedan. El último hasta puede jugar varios turnos seguidos.
@@ -111,7 +111,7 @@ step-neighbours = Segunda línea: dos pinturas del mismo tema pegadas en una gal
     .title = 2 puntos por vecinas
 step-thirteen-twenty-eight = En la galería media cuelga un 28. El 13 va justo a su izquierda. Se llevan quince, así que son del mismo tema.
     .title = El 13 junto al 28
-step-thirty-eight = Ahora un 38 va justo a la derecha del 28. El mismo 28 vuelve a contar: una pintura sirve para más de una bonificación.
+step-thirty-eight = Ahora un 38 va justo a la derecha del 28. El mismo 28 vuelve a contar: una pintura sirve para más de una pareja.
     .title = Y el 38 al otro lado
 step-gap = Aquí el 13 y el 28 son del mismo tema, pero entre ellos hay un hueco libre.
     .title = Con un hueco en medio
@@ -156,11 +156,11 @@ step-three-draw = A tres, cuando en el mazo solo quedan dos cartas, ya no roba n
     .title = Dos cartas fuera
 step-teams = A cuatro se juega en dos equipos, dos personas a cada lado de la mesa y los compañeros nunca juntos. Así, uno de cada equipo se sienta enfrente de su Musée. Durante toda la partida, los compañeros callan: ni una palabra ni una pista.
     .title = Dos equipos
-step-four-draw = A cuatro, las dos últimas cartas del mazo son una para cada equipo. A quien le toque robar puede quedársela o dársela a su compañero, y lo decide antes de que nadie la vea. Hasta entonces, cada cual roba para sí.
+step-four-draw = A cuatro, las dos últimas cartas del mazo son una para cada equipo. Quien tenga que robar una puede quedársela o dársela a su compañero, y lo decide antes de que nadie la vea. Hasta entonces, cada cual roba para sí.
     .title = Las dos últimas cartas
 step-final-check = Antes de contar, un último vistazo: ¿suben los números?, ¿está cada número una sola vez?, ¿hay bonificaciones solo con galerías llenas? Aquí hay algo mal.
     .title = Un último vistazo
-step-capstone = Ahora, todo tú. Prepara esta mesa para dos, juega sus tres últimos turnos, mira quién se lleva cada bonificación y puntúa los dos Musées, línea por línea.
+step-capstone = Ahora te toca todo a ti. Prepara esta mesa para dos, juega sus tres últimos turnos, mira quién se lleva cada bonificación y puntúa los dos Musées, línea por línea.
     .title = Una mesa entera
 
 ## Preguntas: preparación
@@ -194,7 +194,7 @@ question-off-tokens-per-musee = Juegan { $players }. Cada Musée tiene { $found 
         [one] una ficha
        *[other] { $found } fichas
     }. ¿Cuántas sobran o faltan?
-question-begin-table = Preparáis una partida para { $players }. ¿Qué está bien? Márcalo todo.
+question-begin-table = Preparáis una partida para { $players }. ¿Qué está bien? Marca todo lo que valga.
 answer-laid-cards-in-play = La pintura más alta del mazo es la { $number }
 answer-laid-cards-shuffled = Pinturas barajadas: { $number }
 answer-laid-draw-deck-left = Cartas en el mazo de robo: { $number }
@@ -203,20 +203,20 @@ answer-laid-bonus-cards-out = Bonificaciones boca arriba: { $number }
 answer-laid-number-of-musees = Musées en la mesa: { $number }
 answer-laid-tokens-per-row = Fichas por fila: { $number }
 answer-laid-tokens-per-musee = Fichas por Musée: { $number }
-question-stairs-missing = Juegan { $players }. En la fila { $row } muestran la escalera estas fichas: { $columns }. La fila { $other } está bien: tiene { $there } escaleras. ¿Cuántas fichas de la fila { $row } hay que girar, hacia un lado u otro?
-question-spot-row = Preparáis una partida para { $players }. En una fila se giraron fichas de más o de menos. Señálala.
+question-stairs-missing = Juegan { $players }. En la fila { $row } muestran la escalera estas fichas: { $columns }. La fila { $other } está bien: tiene { $there } escaleras. ¿A cuántas fichas de la fila { $row } hay que dar la vuelta, en un sentido u otro?
+question-spot-row = Preparáis una partida para { $players }. En una fila se dio la vuelta a fichas de más o de menos. Señálala.
 question-spot-first-row = Primera partida para { $players }, con las escaleras que propone el reglamento. Una fila no coincide. Señálala.
 question-arrangements = ¿Qué disposiciones de escaleras valen para { $players } jugadores? Márcalas todas.
 answer-stairs = Fila superior: { $upper }. Fila inferior: { $lower }
-question-turn-token = Juegan { $players }. Acordaron escaleras en { $upper } de la fila superior y { $lower } de la inferior. Así las ha puesto { $player }. Señala la ficha que hay que girar.
+question-turn-token = Juegan { $players }. Acordaron escaleras en { $upper } de la fila superior y { $lower } de la inferior. Así las ha puesto { $player }. Señala la ficha a la que hay que dar la vuelta.
 question-first-token = Primera partida para { $players }, con las escaleras que propone el reglamento. Una ficha está mal. Señálala.
 question-tokens-turned = La fila { $row } empezó con escaleras en { $before }. Al final están en { $after }. ¿Qué fichas no están como al principio? Márcalas todas.
-question-who-begins = Juegan { $players }. La partida anterior la ganó { $winner } en solitario. ¿Quién puede empezar la siguiente? Marca a todos.
+question-who-begins = Juegan { $players }. La partida anterior la ganó { $winner } en solitario. ¿Quién puede empezar la siguiente? Marca a todos los que pueden.
 answer-name = { $name }
 question-seating = Cuatro personas se sientan a la mesa en este orden. ¿Qué formas de sentarse valen? Márcalas todas.
 answer-seating = { $name0 } (equipo { $team0 }), { $name1 } ({ $team1 }), { $name2 } ({ $team2 }), { $name3 } ({ $team3 })
 question-same-theme = ¿Qué pinturas son del mismo tema que la { $card }? Márcalas todas.
-question-theme-named = Has visto una carta de cada color: la { $landscapes } es de Paisajes, la { $water } de Agua, la { $persons } de Personas, la { $architecture } de Arquitectura y la { $animals } de Animales. ¿De qué tema es la { $card }?
+question-theme-named = Has visto una carta de cada color: la { $landscapes } es de Paisajes; la { $water }, de Agua; la { $persons }, de Personas; la { $architecture }, de Arquitectura; la { $animals }, de Animales. ¿De qué tema es la { $card }?
 
 ## Preguntas: colocación y turnos
 
@@ -225,9 +225,9 @@ question-legal-slot = { $player } juega la { $card }. Señala un hueco donde que
 question-slots-for = { $player } juega la { $card }. ¿En cuántos huecos de la galería { $gallery } cabe?
 question-cards-for-slot = ¿Cuáles de estas cartas puede colgar { $player } en la galería { $gallery }, hueco { $slot }? Márcalas todas.
 question-cards-left = Juegan { $players }. ¿Cuántas pinturas que aún no están colgadas cabrían en el hueco { $slot } de la galería { $gallery } de { $player }?
-question-may-place = Le toca a { $player }. ¿Qué puede hacer? Márcalo todo.
+question-may-place = Le toca a { $player }. ¿Qué puede hacer? Marca todo lo que valga.
 answer-place = La { $card } en la galería { $gallery }, hueco { $slot }
-question-your-turn = Le toca a { $player }, que tiene en la mano { $cards }. ¿Qué puede hacer? Márcalo todo.
+question-your-turn = Le toca a { $player }, que tiene en la mano { $cards }. ¿Qué puede hacer? Marca todo lo que valga.
 answer-turn-pass = Pasar y esperar una carta mejor
 answer-turn-discard = Tirar la { $card } y robar otra
 answer-turn-stop = No colgar nada más en esta partida
@@ -238,7 +238,7 @@ question-whose-turn = Se juega en este orden: { $players }. { $outs ->
         [0] Nadie ha avisado de que se queda sin jugada.
        *[other] Sin jugada: { $out }.
     } { $last } acaba de colocar y robar. ¿A quién le toca ahora?
-question-out-of-placements = ¿Con cuáles de estas manos puede plantarse { $player }? Márcalas todas.
+question-out-of-placements = ¿Con cuáles de estas manos se queda { $player } sin jugada? Márcalas todas.
 answer-hand = { $cards }
 question-turn-counts = Empezó { $player } y todos siguen jugando todos sus turnos. ¿Cuántas pinturas puede haber, en el orden { $players }? Marca todo lo que valga.
 answer-counts = { $numbers }
@@ -255,7 +255,7 @@ question-free-of-bonus = ¿Cuántas pinturas le faltan a { $player } en la galer
 question-spot-wall = La partida ha terminado y aquí hay algo imposible. Señálalo.
 question-can-end = Las galerías tienen { $columns } huecos. ¿Cómo puede quedar un Musée al acabar la partida? Marca todo lo que valga.
 answer-numbers = Pinturas: { $upper } arriba, { $middle } en medio, { $lower } abajo
-question-drawing = Alguien acaba de colgar una pintura. ¿Qué está bien, con las cartas que quedan en el mazo? Márcalo todo.
+question-drawing = Alguien acaba de colgar una pintura. ¿Qué está bien, con las cartas que quedan en el mazo? Marca todo lo que valga.
 answer-draw = { $players } jugadores, { $deck ->
         [one] queda una carta
        *[other] quedan { $deck } cartas
@@ -307,7 +307,7 @@ answer-wins = { $wins }
 ## Errores habituales
 
 mistake-numbers-of-three = Esos son los números de tres jugadores. A dos o a cuatro, las pinturas del 51 al 60 se quedan en la caja y las filas tienen seis fichas.
-mistake-numbers-of-fewer = Ese número es de otra cantidad de jugadores. Mira la lista de la vuestra.
+mistake-numbers-of-fewer = Eso vale para otro número de jugadores. Mira la lista del vuestro.
 mistake-staircases-of-three = Dos escaleras en una fila es cosa de tres jugadores. A dos o a cuatro, cada fila lleva tres.
 mistake-three-and-three = Tres por fila es para dos y cuatro jugadores. A tres son dos en una fila y tres en la otra.
 mistake-six-anyhow = No basta con que sumen seis escaleras: cada fila lleva exactamente tres.
@@ -386,7 +386,7 @@ term-gallery-bonus-card = Carta de bonificación de galería
     .meaning = Hay una por nivel de galería, para quien lo llena primero. 4 puntos.
 term-draw-deck = Mazo de robo
     .meaning = Las pinturas boca abajo de las que se roba después de colocar.
-term-out-of-placements = Sin jugada
+term-out-of-placements = Sin jugada (fuera)
     .meaning = Así queda quien no tiene en la mano ninguna carta que quepa: no juega más turnos. Sus pinturas siguen y puntúan.
 term-partner = Compañero
     .meaning = A cuatro, la otra persona de tu equipo. Llenáis juntos un Musée, en silencio.

@@ -138,7 +138,7 @@ draws-in-deck = No se roban más cartas de las que quedan tras repartir: **40** 
 last-two-cards = Con **cuatro jugadores**, las dos últimas cartas son una para cada equipo. Quien roba una puede quedársela o **dársela a su compañero**, y lo decide antes de que nadie la mire.
     .title = Las dos últimas cartas
     .problem = { $teams ->
-        [0] { $player } no puede regalar una carta: eso solo lo hacen los compañeros, con cuatro jugadores.
+        [0] { $player } no puede dar una carta: eso solo se hace entre compañeros, con cuatro jugadores.
        *[other] { $player } todavía no puede darle la carta a su compañero: solo una de las dos últimas, y quedan { $deck }.
     }
     .why = Así puede recibirla quien tenga mejor sitio donde colgarla.
@@ -162,7 +162,7 @@ five-in-hand = Después de robar vuelves a tener **cinco** cartas, mientras se r
     .title = Otra vez cinco cartas
     .problem = { $found ->
         [one] { $player } tiene una carta; después de robar deberían ser { $expected }.
-       *[other] { $player } tiene { $found } cartas; después de robar deberían ser { $expected }. Seis solo tras el regalo de un compañero.
+       *[other] { $player } tiene { $found } cartas; después de robar deberían ser { $expected }. Seis solo están bien si el compañero acaba de dar una.
     }
     .why = Una carta de menos es un robo olvidado; una de más, un robo sin pintura.
 
@@ -196,9 +196,9 @@ event-claim = Coger una bonificación
 event-hand = Anotar una mano
     .line = Se anota la mano de { $player }
 event-resume = Anotar lo que ya cuelga
-    .line = El Musée de { $player }, como ya cuelga
-event-finish = Nadie puede colocar
-    .line = Fin de la partida: nadie puede colocar
+    .line = Lo que ya cuelga en el Musée de { $player }
+event-finish = Ya nadie puede colocar
+    .line = Fin de la partida: ya nadie puede colocar
 event-pass = Pasar o descartar
     .line = { $player } pasa
 event-remove = Descolgar una pintura
@@ -218,13 +218,13 @@ row-play-place-gallery = Galería
 row-play-place-slot = Hueco
     .help = Contando desde la izquierda.
 row-play-place-draw = La carta robada
-    .help = En blanco: se roba mientras quede qué robar.
+    .help = En blanco: se roba mientras queden cartas que robar.
 row-play-retire-player = Quién
 row-play-claim-player = Quién
 row-play-claim-gallery = Galería
 row-play-pass-player = Quién
 row-play-pass-card = Carta descartada
-row-play-remove-player = De qué pared
+row-play-remove-player = De quién es la pared
 row-play-remove-card = Número de la pintura
 row-play-hand-player = De quién es la mano
 row-play-hand-cards = Cartas de la mano
@@ -252,8 +252,8 @@ part-play-deck = { $cards ->
     [one] Mazo: 1 carta
    *[other] Mazo: { $cards } cartas
 }
-part-play-out = fuera
-part-play-one-out = { $player }, fuera
+part-play-out = sin jugada
+part-play-one-out = { $player }, sin jugada
 part-play-wins = { $wins ->
     [one] 1 victoria
    *[other] { $wins } victorias

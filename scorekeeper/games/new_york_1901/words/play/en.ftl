@@ -257,15 +257,36 @@ prestige-of-standing = A build gains at most one point of Gold Prestige for each
 ## Events
 
 event-expand = Expand
-    .line = { $player } claims land: { $card }
+    .line = { $player } claims land: { $card ->
+        [0] –
+       *[other] { $card }
+    }
 event-demolish = Demolish
-    .line = { $player } demolishes ({ $tiles }) for { $new }
+    .line = { $player } demolishes ({ $tiles ->
+        [0] –
+       *[other] { $tiles }
+    }) for { $new ->
+        [0] –
+       *[other] { $new }
+    }
 event-build = Build
-    .line = { $player } builds { $generation }: { $points } points
+    .line = { $player } builds { $generation ->
+        [0] –
+       *[other] { $generation }
+    }: { $points ->
+        [0] –
+       *[other] { $points }
+    } points
 event-action-card = Use an action card
-    .line = { $player } uses a card: { $card }
+    .line = { $player } uses a card: { $card ->
+        [0] –
+       *[other] { $card }
+    }
 event-return-worker = Take a worker back
-    .line = { $player } gives up land: { $card }
+    .line = { $player } gives up land: { $card ->
+        [0] –
+       *[other] { $card }
+    }
 event-end-turn = End the turn
     .line = { $player } ends the turn
 event-market = Note the markets

@@ -9,7 +9,7 @@ clockwise = Los turnos siguen el sentido de las agujas del reloj, desde el jugad
 
 trigger-turn-is-last = Quien provoca el final termina ese turno y no tiene otro.
     .title = El turno de quien provoca el final es el último
-    .problem = { $player } provocó el final, así que aquel turno fue el último para { $player }.
+    .problem = { $player } provocó el final, así que aquel fue su último turno.
     .why = Los demás aún pueden responder, una vez cada uno.
 
 one-last-turn = Provocado el final, cada uno de los demás juega exactamente un turno más.
@@ -22,26 +22,26 @@ demolish-then-build = Quien demuele tiene que construir en el mismo turno.
     .problem = { $player } ha demolido y todavía no ha construido. Ahora viene el rascacielos por el que se demolió.
     .why = Demoler solo hace sitio; no se derriba por derribar.
 
-must-expand = Con un trabajador en la mano, el turno en que no demueles empieza con terreno nuevo.
+must-expand = Con un trabajador en la reserva, el turno en que no demueles empieza con terreno nuevo.
     .title = Expandirse mientras haya trabajadores
     .problem = { $built ->
-        [0] { $player } tiene trabajadores en la mano ({ $workers }) y no ha demolido nada: antes tenía que reclamar terreno.
-       *[other] { $player } tiene trabajadores en la mano ({ $workers }): antes de construir hay que expandirse o demoler.
+        [0] { $player } tiene trabajadores en la reserva ({ $workers }) y no ha demolido nada: antes tenía que reclamar terreno.
+       *[other] { $player } tiene trabajadores en la reserva ({ $workers }): antes de construir hay que expandirse o demoler.
     }
     .why = Construir sin más es para los turnos en que no te queda nadie a quien enviar. Si el Mercado Abierto está vacío, no hay obligación.
 
-stuck-returns-worker = Sin trabajadores en la mano y sin poder construir ni demoler, retiras uno de los tuyos del tablero.
+stuck-returns-worker = Sin trabajadores en la reserva y sin poder construir ni demoler, retiras uno de los tuyos del tablero.
     .title = Sin salida: se retira un trabajador
-    .problem = { $player } no tiene trabajadores en la mano y no ha hecho nada. Quien no puede construir ni demoler retira un trabajador del tablero.
+    .problem = { $player } no tiene trabajadores en la reserva y no ha hecho nada. Quien no puede construir ni demoler retira un trabajador del tablero.
     .why = Recuperas un trabajador a cambio del terreno donde estaba.
 
-return-needs-empty-hand = Solo quien no tiene trabajadores en la mano retira uno del tablero.
-    .title = Con trabajadores en la mano no se cede terreno
-    .problem = { $player } tiene trabajadores en la mano ({ $workers }) y no puede ceder terreno.
+return-needs-empty-hand = Solo quien no tiene trabajadores en la reserva retira uno del tablero.
+    .title = Con trabajadores en la reserva no se renuncia a terreno
+    .problem = { $player } tiene trabajadores en la reserva ({ $workers }) y no puede renunciar a terreno.
     .why = Es una salida para quien está bloqueado, no una opción más.
 
 return-is-the-turn = Retirar un trabajador del tablero ocupa el turno entero.
-    .title = Ceder terreno es todo el turno
+    .title = Renunciar a terreno es todo el turno
     .problem = { $player } ya ha hecho otra cosa en este turno.
     .why = Quien podía hacer otra cosa no estaba bloqueado.
 
@@ -49,7 +49,7 @@ one-expand-a-turn = Se reclama un territorio por turno, o dos con la carta de ac
     .title = Un territorio por turno
     .problem = { $most ->
         [one] { $player } ya ha reclamado un territorio en este turno. Para otro hace falta la carta de acción de dos territorios.
-       *[other] { $player } ya ha reclamado { $most } territorios en este turno. No se puede más.
+       *[other] { $player } ya ha reclamado { $most } territorios en este turno. No se pueden reclamar más.
     }
     .why = Una carta de acción vale una vez, en el turno en que se usa.
 
@@ -78,7 +78,7 @@ one-build-a-turn = Se construye una vez por turno, o dos con Construction Boom.
     .title = Una construcción por turno
     .problem = { $most ->
         [one] { $player } ya ha construido en este turno. Para construir otra vez hay que usar antes la carta Construction Boom.
-       *[other] { $player } ya ha construido { $most } veces en este turno. No se puede más.
+       *[other] { $player } ya ha construido { $most } veces en este turno. No se puede construir más.
     }
     .why = Una carta de acción da una acción adicional, en el turno en que se usa.
 
@@ -104,22 +104,25 @@ turns-in-step = Nadie lleva más de un turno de ventaja a otro.
 
 builds-within-turns = Nadie ha construido más de una vez por turno, salvo una vez más con Construction Boom.
     .title = No más construcciones que turnos
-    .problem = { $player } no puede haber construido { $builds } veces en { $turns } turnos.
+    .problem = { $player } no puede haber construido { $builds } veces en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }.
     .why = Una construcción por turno y una carta que añade otra.
 
-entry-not-negative = Nada de lo que se anota puede ser menos que nada.
+entry-not-negative = Nada de lo que se anota puede ser menor que 0.
     .title = Sin números negativos
     .problem = Aquí no se puede anotar { $found }: lo mínimo es 0.
     .why = Los puntos no retroceden, y las piezas están en la mesa o no están.
 
 ## Expandir
 
-worker-to-expand = Para expandirse hace falta un trabajador en la mano al empezar el turno.
+worker-to-expand = Para expandirse hace falta un trabajador en la reserva al empezar el turno.
     .title = Un trabajador para expandirse
-    .problem = { $player } no tenía trabajadores en la mano al empezar el turno y no puede reclamar terreno. Puede construir, o demoler y construir.
+    .problem = { $player } no tenía trabajadores en la reserva al empezar el turno y no puede reclamar terreno. Puede construir, o demoler y construir.
     .why = El trabajador señala el terreno como tuyo hasta que construyas.
 
-card-in-open-market = La carta de territorio que se coge está en el Mercado Abierto.
+card-in-open-market = La carta de territorio que se toma está en el Mercado Abierto.
     .title = Una carta del Mercado Abierto
     .problem = { $reason ->
         [0] { $card }: esa carta no está en el Mercado Abierto.
@@ -165,7 +168,7 @@ demolish-what-stands = Se demuelen uno o más edificios propios que estén en pi
 
 workers-for-emptied-land = El terreno propio que una demolición deja sin trabajador ni edificio recibe un trabajador tuyo. Si no te alcanzan, no puedes demoler.
     .title = Trabajadores para el terreno vacío
-    .problem = { $player } necesitaría { $emptied } trabajadores para el terreno vacío y tiene { $workers }, contando los retirados. Esta demolición no está permitida.
+    .problem = Trabajadores que { $player } necesitaría para el terreno vacío: { $emptied }; tiene { $workers }, contando los retirados. Esta demolición no está permitida.
     .why = Un terreno sin trabajador ni edificio parecería de nadie.
 
 promised-skyscraper = Se construye aquello por lo que se demolió.
@@ -193,7 +196,7 @@ gold-from-eighteen = El oro y los legendarios se construyen con 18 puntos o más
 
 four-stay = Ninguna construcción te deja con menos de cuatro rascacielos sin construir.
     .title = Cuatro quedan sin construir
-    .problem = A { $player } le quedan { $unbuilt } rascacielos sin construir, y cuatro tienen que quedar. Un legendario sí podría ser: no cuenta entre ellos.
+    .problem = A { $player } le quedan { $unbuilt } rascacielos sin construir, y cuatro tienen que quedar. Un legendario sí se podría construir: no cuenta entre ellos.
     .why = Con cuatro llega el final, y Construction Boom no permite bajar de ahí.
 
 one-legendary-each = Cada jugador construye un solo rascacielos legendario por partida.
@@ -207,17 +210,17 @@ legendary-still-free = Cada legendario se construye una vez: es de quien llega p
     .why = Los cuatro son de todos hasta que alguien los construye.
 
 tile-once = Cada rascacielos se construye una vez. Lo demolido no vuelve.
-    .title = Cada loseta, una vez
+    .title = Cada pieza, una vez
     .problem = { $tile ->
         [0] { $player } ya ha construido los seis rascacielos de esta generación: { $generation }.
-       *[other] { $player } ya ha construido la loseta { $tile } de esta generación: { $generation }.
+       *[other] { $player } ya ha construido la pieza { $tile } de esta generación: { $generation }.
     }
-    .why = Las losetas demolidas van a la caja. Que haya seis por generación lo dice una sola fuente pública.
+    .why = Las piezas demolidas van a la caja. Que haya seis por generación lo dice una sola fuente pública.
 
-points-of-a-tile = Un rascacielos que no es legendario muestra de 2 a 8 puntos.
-    .title = Puntos de una loseta
-    .problem = Ningún rascacielos muestra { $found } puntos: van de 2 a 8.
-    .why = El margen viene de una sola fuente pública, no de las reglas. Desactiva la comprobación si tus losetas son otras.
+points-of-a-tile = Un rascacielos que no es legendario lleva impresos de 2 a 8 puntos.
+    .title = Puntos de una pieza
+    .problem = Ningún rascacielos lleva impreso { $found }: van de 2 a 8.
+    .why = El margen viene de una sola fuente pública, no de las reglas. Desactiva la comprobación si tus piezas son distintas.
 
 token-by-points = La ficha de puntuación avanza los puntos impresos en el nuevo rascacielos y los de Gold Prestige.
     .title = Cuánto avanza la ficha
@@ -236,12 +239,12 @@ build-on-own-land = Un rascacielos está por completo en tu patrimonio, y puede 
 
 room-to-build = Un rascacielos necesita casillas libres en tu patrimonio.
     .title = Sitio para construir
-    .problem = { $player } tiene como mucho { $free } casillas libres; este rascacielos ocupa { $squares }.
+    .problem = Casillas libres de { $player }, como mucho: { $free }; este rascacielos ocupa { $squares }.
     .why = Los edificios no se ponen unos sobre otros, salvo que antes se demuela.
 
-workers-back = Los trabajadores del terreno donde construyes vuelven a tu mano, uno por territorio, aunque solo se cubra en parte.
+workers-back = Los trabajadores del terreno donde construyes vuelven a tu reserva, uno por territorio, aunque solo se cubra en parte.
     .title = Los trabajadores vuelven
-    .problem = Aquí no pueden volver { $found } trabajadores a la mano de { $player }: como mucho { $most }.
+    .problem = Trabajadores que vuelven a la reserva de { $player }: { $found }. Aquí son { $most } como mucho.
     .why = El edificio indica ya de quién es el terreno.
 
 prestige-for-gold-level = Gold Prestige da puntos al construir oro o un legendario.
@@ -251,26 +254,47 @@ prestige-for-gold-level = Gold Prestige da puntos al construir oro o un legendar
 
 prestige-of-standing = Una construcción gana como mucho un punto de Gold Prestige por cada rascacielos de bronce o plata de los demás que esté en pie.
     .title = Prestigio por lo que está en pie
-    .problem = Hay anotados { $found } puntos de Gold Prestige, pero los demás tienen en pie { $others } rascacielos de bronce y plata.
+    .problem = Puntos de Gold Prestige anotados: { $found }; rascacielos de bronce y plata que los demás tienen en pie: { $others }.
     .why = Se puntúan los que toca tu nuevo edificio.
 
 ## Sucesos
 
 event-expand = Expandirse
-    .line = { $player } reclama terreno: { $card }
+    .line = { $player } reclama terreno: { $card ->
+        [0] –
+       *[other] { $card }
+    }
 event-demolish = Demoler
-    .line = { $player } demuele ({ $tiles }) para construir { $new }
+    .line = { $player } demuele ({ $tiles ->
+        [0] –
+       *[other] { $tiles }
+    }) para construir { $new ->
+        [0] –
+       *[other] { $new }
+    }
 event-build = Construir
-    .line = { $player } construye { $generation }: { $points } puntos
+    .line = { $player } construye { $generation ->
+        [0] –
+       *[other] { $generation }
+    }: { $points ->
+        [0] –
+       *[other] { $points }
+    } puntos
 event-action-card = Usar una carta de acción
-    .line = { $player } usa una carta: { $card }
+    .line = { $player } usa una carta: { $card ->
+        [0] –
+       *[other] { $card }
+    }
 event-return-worker = Retirar un trabajador
-    .line = { $player } cede terreno: { $card }
+    .line = { $player } renuncia a terreno: { $card ->
+        [0] –
+       *[other] { $card }
+    }
 event-end-turn = Terminar el turno
     .line = { $player } termina el turno
 event-market = Anotar los mercados
     .line = Se anotan los mercados
-event-resume = Empezar a medias
+event-resume = Empezar a mitad de partida
     .line = La partida sigue desde aquí para { $player }
 event-finish = Terminar la partida
     .line = La partida ha terminado
@@ -280,7 +304,7 @@ event-finish = Terminar la partida
 group-play = Turno
 
 row-play-expand-player = Jugador
-row-play-expand-card = Carta de territorio cogida
+row-play-expand-card = Carta de territorio tomada
 row-play-expand-refill = Carta que ocupa su lugar
     .help = Solo si anotáis el Mercado Abierto.
 row-play-expand-land = Territorio, si no es el de la carta
@@ -306,8 +330,8 @@ row-play-build-irregular = Irregular
 row-play-build-districts = Distritos que ocupa
 row-play-build-contact = Qué toca
 row-play-build-squares = Casillas que ocupa
-row-play-build-tile = Número de la loseta
-    .help = Solo si numeráis las losetas de una generación, del 1 al 6.
+row-play-build-tile = Número de la pieza
+    .help = Solo si numeráis las piezas de una generación, del 1 al 6.
 row-play-build-track = Ficha de puntuación ahora
     .help = Para comparar con lo anotado.
 row-play-action-card-player = Jugador
@@ -316,10 +340,10 @@ row-play-return-worker-player = Jugador
 row-play-return-worker-card = Carta de territorio devuelta
 row-play-return-worker-plot = Número del territorio
 row-play-end-turn-player = Jugador
-row-play-market-first = Primera carta abierta
-row-play-market-second = Segunda carta abierta
-row-play-market-third = Tercera carta abierta
-row-play-market-fourth = Cuarta carta abierta
+row-play-market-first = Primera carta a la vista
+row-play-market-second = Segunda carta a la vista
+row-play-market-third = Tercera carta a la vista
+row-play-market-fourth = Cuarta carta a la vista
 row-play-market-open = Cartas en el Mercado Abierto
 row-play-market-futures = Cartas en el Mercado de Futuros
 row-play-resume-player = Jugador
@@ -327,7 +351,7 @@ row-play-resume-turns = Turnos propios hasta ahora
 row-play-resume-track = Puntos en el marcador
 row-play-resume-unbuilt = Sin construir
     .help = Rascacielos propios que siguen delante del jugador.
-row-play-resume-workers-hand = Trabajadores en la mano
+row-play-resume-workers-hand = Trabajadores en la reserva
 row-play-resume-action-cards = Cartas de acción sin usar
 row-play-resume-standing-bronze = Bronce en pie
 row-play-resume-standing-silver = Plata en pie
@@ -400,7 +424,7 @@ part-anyone = ¿Quién empieza?
 part-over = La partida ha terminado
 part-running = Nadie ha provocado aún el final
 part-triggered = { $player } ha provocado el final
-part-lots = Cartas de territorio por distrito; debajo, cuántas están cogidas
+part-lots = Cartas de territorio por distrito; debajo, cuántas se han tomado
 part-construction-boom = Boom
 part-two-territories = 2 terrenos
 part-market-swap = Otro mercado

@@ -5,7 +5,7 @@
 clockwise = 手番はスタートプレイヤーから時計回りに進みます。
     .title = 手番は時計回り
     .problem = { $player }ではなく、{ $expected }の手番です。抜けた手番があれば、先に記録してください。
-    .why = 手番の回数は、全員で1回までしか違いません。
+    .why = 手番の回数の差は、多くても1回です。
 
 trigger-turn-is-last = 終了のきっかけを作ったプレイヤーは、その手番を終えたら、もう手番がありません。
     .title = きっかけを作った手番が最後
@@ -19,7 +19,7 @@ one-last-turn = 終了のきっかけのあと、ほかの全員がちょうど1
 
 demolish-then-build = 取り壊しをしたら、同じ手番に必ず建設します。
     .title = 取り壊したら建設
-    .problem = { $player }は取り壊しのあと、まだ建設していません。次は、そのために取り壊したビルを建てます。
+    .problem = { $player }は取り壊しのあと、まだ建設していません。次は、取り壊すときに決めたビルを建てます。
     .why = 取り壊しは場所を空けるためだけのものです。
 
 must-expand = 手元に労働者がいて、取り壊しをしない手番は、必ず拡張から始めます。
@@ -41,7 +41,7 @@ return-needs-empty-hand = ボードから労働者を戻せるのは、手元に
     .why = 行き詰まった人のための手段で、自由に選べるものではありません。
 
 return-is-the-turn = ボードから労働者を戻すと、それだけで手番が終わります。
-    .title = 区画を手放すのはまる1手番
+    .title = 区画を手放すと手番は終わり
     .problem = { $player }はこの手番にすでにほかのことをしています。
     .why = ほかにできることがあるなら、行き詰まってはいません。
 
@@ -80,22 +80,22 @@ one-build-a-turn = 建設は1手番に1回、コンストラクション・ブ�
         [1] { $player }はこの手番にすでに建設しています。2回目には、先にコンストラクション・ブームを使います。
        *[other] { $player }はこの手番にすでに{ $most }回建設しています。これ以上はできません。
     }
-    .why = アクションカードは、使った手番に1回だけ追加のアクションをくれます。
+    .why = アクションカードは、使った手番に、追加のアクションが1回だけできます。
 
 action-card-once = アクションカードは1ゲームに1回ずつ使えて、使ったら裏向きにします。
     .title = アクションカードは1回ずつ
     .problem = { $player }はこのカードをもう使っています（{ $card }）。
     .why = 最後まで表向きのカードは1点になります。
 
-end-needs-trigger = 誰かの未建設のビルが4枚だけになるか、2つのマーケットが合わせて3枚だけになると、終了のきっかけになります。
+end-needs-trigger = だれかの未建設のビルが4枚だけになるか、2つのマーケットが合わせて3枚だけになると、終了のきっかけになります。
     .title = 終了のきっかけ
-    .problem = 記録の中に終了のきっかけがありません。未建設の最少は{ $least }枚、取られた区画は{ $estates }です。途中でやめるときは「中断」にしてください。
+    .problem = 記録の中に終了のきっかけがありません。未建設の最少は{ $least }枚、取られた区画は{ $estates }か所です。途中でやめるときは「中断」にしてください。
     .why = 建て終えた人がなく、取れる区画もあるうちは、街は大きくなり続けます。
 
 last-turns-played = きっかけを作った人以外の全員があと1手番ずつ行うと、ゲームが終わります。
     .title = 手番が残っている人
     .problem = { $players }の最後の手番がまだです。
-    .why = 誰にも、最後に1回ずつ手番があります。
+    .why = だれにも、最後に1回ずつ手番があります。
 
 turns-in-step = 手番の回数が、ほかの人と2回以上違うことはありません。
     .title = 手番の回数はそろう
@@ -116,7 +116,7 @@ entry-not-negative = 記録する数が0より小さくなることはありま�
 
 worker-to-expand = 拡張するには、手番の始めに手元の労働者が必要です。
     .title = 拡張には労働者
-    .problem = { $player }は手番の始めに手元の労働者がなかったので、区画を取れません。建設するか、取り壊して建設します。
+    .problem = { $player }は手番の始めに労働者が手元になかったので、区画を取れません。建設するか、取り壊して建設します。
     .why = 建てるまでの間、労働者がその区画の持ち主を示します。
 
 card-in-open-market = 取る区画カードは、オープンマーケットにあるものです。
@@ -128,7 +128,7 @@ card-in-open-market = 取る区画カードは、オープンマーケットに�
     }
     .why = 選べるのは4枚で、全員に共通です。
 
-free-land = すでに誰かの所有地になっている区画は取れません。
+free-land = すでにだれかの所有地になっている区画は取れません。
     .title = 空いている区画だけ
     .problem = { $district }の区画{ $plot }は、すでに{ $owner }のものです。
     .why = 労働者やビルで持ち主が分かり、ほかの人はそこに建てられません。
@@ -150,7 +150,7 @@ returned-card-owned = フューチャーズマーケットの下に戻すのは�
 
 ## 取り壊し
 
-demolish-lower = 取り壊せるのは、新しく建てるものより下のものだけです。順に、初期配置ビル、ブロンズ、シルバー、ゴールドです。
+demolish-lower = 取り壊せるのは、新しく建てるものより下のものだけです。下から順に、初期配置ビル、ブロンズ、シルバー、ゴールドです。
     .title = より上のものを建てるときだけ
     .problem = { $player }は、{ $new }を建てるために{ $found }を取り壊せません。下の世代でなければなりません。
     .why = ゴールドと伝説の超高層ビルは最上位なので、最後まで残ります。
@@ -166,9 +166,9 @@ demolish-what-stands = 取り壊すのは、建っている自分のビル1枚�
 workers-for-emptied-land = 取り壊しで労働者もビルもなくなる自分の区画には、労働者を1個ずつ置きます。足りなければ取り壊せません。
     .title = 空いた区画には労働者
     .problem = { $player }は空いた区画に労働者が{ $emptied }個必要ですが、取り除いたものを含めて{ $workers }個しかありません。この取り壊しはできません。
-    .why = 何もない区画は、誰のものか分からなくなります。
+    .why = 何もない区画は、だれのものか分からなくなります。
 
-promised-skyscraper = 建てるのは、そのために取り壊したビルです。
+promised-skyscraper = 建てるのは、取り壊すときに決めたビルです。
     .title = 決めたビルを建てる
     .problem = { $expected }のために場所を空けましたが、{ $found }が建てられました。
     .why = 先に新しいビルを選び、それから取り除くものが決まります。
@@ -196,9 +196,9 @@ one-legendary-each = 伝説の超高層ビルは、1ゲームに1人1枚まで�
     .why = 目印のキングトークンは1個だけです。
 
 legendary-still-free = 伝説の超高層ビルはそれぞれ一度きりで、先に建てた人のものです。
-    .title = まだ空いている伝説の超高層ビル
-    .problem = { $legendary }は{ $owner }が建てています。
-    .why = 誰かが建てるまでは、4枚とも全員のものです。
+    .title = まだだれも建てていない伝説の超高層ビル
+    .problem = { $legendary }は、すでに{ $owner }が建てました。
+    .why = だれかが建てるまでは、4枚とも全員のものです。
 
 tile-once = ビルはそれぞれ一度しか建てられません。取り壊したものは戻りません。
     .title = タイルは一度きり
@@ -206,16 +206,16 @@ tile-once = ビルはそれぞれ一度しか建てられません。取り壊�
         [0] { $player }はこの世代（{ $generation }）の6枚をすべて建てています。
        *[other] { $player }はこの世代（{ $generation }）の{ $tile }番をもう建てています。
     }
-    .why = 取り壊したタイルは箱に戻します。各世代6枚というのは、1つの公開情報によります。
+    .why = 取り壊したタイルは箱に戻します。各世代6枚というのは、公開資料1つによるものです。
 
-points-of-a-tile = 伝説以外のビルに書かれた点数は2～8点です。
+points-of-a-tile = 伝説以外のビルに書かれた点数は2〜8点です。
     .title = タイルの点数
-    .problem = { $found }点のビルはありません。2～8点です。
-    .why = この範囲はルールではなく、1つの公開情報によります。タイルが違うときは、この確認を切ってください。
+    .problem = { $found }点のビルはありません。2〜8点です。
+    .why = この範囲はルールではなく、公開資料1つによるものです。タイルが違うときは、この確認を切ってください。
 
-token-by-points = 得点マーカーは、新しいビルに書かれた点数と、ゴールド・プレステージの点だけ進みます。
-    .title = 得点マーカーの進み
-    .problem = { $player }の得点マーカーは{ $before }点にあったので、{ $found }点ではなく{ $expected }点のはずです。ここからは、今の位置で数えます。
+token-by-points = 得点コマは、新しいビルに書かれた点数と、ゴールド・プレステージの点だけ進みます。
+    .title = 得点コマの進み方
+    .problem = { $player }の得点コマは{ $before }点にあったので、{ $found }点ではなく{ $expected }点のはずです。ここからは、今の位置で数えます。
     .why = ほかに進むことも、戻ることもありません。
 
 side-on-street-or-park = ビルは、辺で道路か公園に接していなければなりません。
@@ -230,12 +230,12 @@ build-on-own-land = ビルは全体が自分の所有地の中にあります。
 
 room-to-build = ビルを建てるには、自分の所有地に空きマスが必要です。
     .title = 建てる場所
-    .problem = { $player }の空きマスは多くて{ $free }マスですが、このビルは{ $squares }マスです。
+    .problem = { $player }の空きマスは最大{ $free }マスですが、このビルは{ $squares }マスです。
     .why = 先に取り壊すのでなければ、ビルの上にビルは建てられません。
 
 workers-back = 建てた区画の労働者は、区画ごとに1個ずつ手元に戻ります。区画の一部しか覆わなくても戻ります。
     .title = 労働者は戻る
-    .problem = ここで{ $player }に戻る労働者は多くて{ $most }個で、{ $found }個は戻りません。
+    .problem = ここで{ $player }に戻る労働者は最大{ $most }個です。{ $found }個は多すぎます。
     .why = そこからは、ビルが持ち主を示します。
 
 prestige-for-gold-level = ゴールド・プレステージの点は、ゴールドか伝説の超高層ビルを建てたときに入ります。
@@ -251,15 +251,36 @@ prestige-of-standing = 1回の建設で入るゴールド・プレステージ�
 ## できごと
 
 event-expand = 拡張する
-    .line = { $player }が区画を取る（{ $card }）
+    .line = { $player }が区画を取る（{ $card ->
+        [0] –
+       *[other] { $card }
+    }）
 event-demolish = 取り壊す
-    .line = { $player }が取り壊す（{ $tiles }）：{ $new }のため
+    .line = { $player }が{ $new ->
+        [0] –
+       *[other] { $new }
+    }のために取り壊す（{ $tiles ->
+        [0] –
+       *[other] { $tiles }
+    }）
 event-build = 建設する
-    .line = { $player }が{ $generation }を建てる：{ $points }点
+    .line = { $player }が{ $generation ->
+        [0] –
+       *[other] { $generation }
+    }を建てる：{ $points ->
+        [0] –
+       *[other] { $points }
+    }点
 event-action-card = アクションカードを使う
-    .line = { $player }がカードを使う（{ $card }）
+    .line = { $player }がカードを使う（{ $card ->
+        [0] –
+       *[other] { $card }
+    }）
 event-return-worker = 労働者を戻す
-    .line = { $player }が区画を手放す（{ $card }）
+    .line = { $player }が区画を手放す（{ $card ->
+        [0] –
+       *[other] { $card }
+    }）
 event-end-turn = 手番を終える
     .line = { $player }が手番を終える
 event-market = マーケットを記録する
@@ -279,11 +300,11 @@ row-play-expand-refill = 補充されたカード
     .help = オープンマーケットを記録しているときだけ。
 row-play-expand-land = 実際の区画（カードと違うとき）
 row-play-expand-plot = 区画の番号
-    .help = 地区の区画に1～13の番号を付けているときだけ。
+    .help = 地区の区画に1〜13の番号を付けているときだけ。
 row-play-demolish-player = プレイヤー
 row-play-demolish-new = 代わりに建てるもの
 row-play-demolish-tiles = 取り壊すビル
-    .help = 図の番号で。0は初期配置ビルです。
+    .help = 図の番号で入力します。0は初期配置ビルです。
 row-play-demolish-workers = 取り除いた労働者
     .help = 新しいビルの下になる自分の労働者。
 row-play-demolish-emptied = 空いた区画に置いた労働者
@@ -301,8 +322,8 @@ row-play-build-districts = 建っている地区
 row-play-build-contact = 接しているもの
 row-play-build-squares = 覆うマス
 row-play-build-tile = タイルの番号
-    .help = 世代のタイルに1～6の番号を付けているときだけ。
-row-play-build-track = 今の得点マーカー
+    .help = 世代のタイルに1〜6の番号を付けているときだけ。
+row-play-build-track = 今の得点コマ
     .help = 記録と比べます。
 row-play-action-card-player = プレイヤー
 row-play-action-card-card = アクションカード
@@ -388,9 +409,9 @@ id-nothing = なし
 ## 図
 
 view-play = 今のテーブル
-part-drawing-play = 誰の手番か、2つのマーケット、区画カード、伝説の超高層ビル、{ $players }人それぞれの持ち物です。地図ではありません。カードやビルは押せます。
+part-drawing-play = だれの手番か、2つのマーケット、区画カード、伝説の超高層ビル、{ $players }人それぞれの持ち物です。地図ではありません。カードやビルは押せます。
 part-turn = 手番：{ $player }
-part-anyone = 誰から始めますか
+part-anyone = だれから始めますか
 part-over = ゲーム終了
 part-running = 終了のきっかけはまだありません
 part-triggered = { $player }が終了のきっかけを作りました

@@ -105,14 +105,14 @@ actions-in-a-round = Las acciones de tus lugares activados se hacen en la fase d
     .why = La ronda va por fases.
 
 passed-is-out = Quien pasa ya no participa en la fase de acciones de esa ronda. Se puede pasar aunque queden acciones; siguen activadas.
-    .title = Quien pasa, queda fuera
+    .title = Quien pasa queda fuera
     .problem = { $player } ya ha pasado en esta ronda.
     .why = Lo preparado queda para la ronda siguiente.
 
 clockwise-turns = Desde el jugador inicial y en el sentido de las agujas del reloj, cada uno hace una acción o pasa; las propias, en el orden que quiera.
     .title = De quién es el turno
     .problem = No le toca a { $player }, sino a { $expected }.
-    .why = De acción en acción se compite por las obras, las mercancías y las ciudades.
+    .why = De acción en acción se compite por las acciones benéficas, las mercancías y las ciudades.
 
 once-a-round = Tras la acción, los seguidores vuelven a la bolsa y los nuevos se colocan en la siguiente planificación: cada lugar sirve una vez por ronda.
     .title = Lugar usado dos veces
@@ -148,7 +148,10 @@ end-of-track = Cada seguidor reclutado hace avanzar una casilla el marcador de s
 
 boatman-coins = Los navegantes dan 2, 3, 4 y 5 monedas; el quinto ninguna, solo el ciudadano a quien llega primero.
     .title = Monedas de los navegantes
-    .problem = { $player } cogió { $found } monedas; el navegante número { $step } da { $expected }.
+    .problem = { $player } cogió { $found ->
+        [one] 1 moneda
+       *[other] { $found } monedas
+    }; el navegante número { $step } da { $expected }.
     .why = Las monedas están impresas en la pista.
 
 scholar-points = Los eruditos dan 2, 3, 4, 5 y 6 puntos de desarrollo; cada uno adelanta el marcador una casilla.
@@ -158,7 +161,10 @@ scholar-points = Los eruditos dan 2, 3, 4, 5 y 6 puntos de desarrollo; cada uno 
 
 development-coins = Cuando tu marcador llega a la casilla 7, 12 o 25, o la rebasa, por primera vez, coges 3, 4 o 5 monedas.
     .title = Monedas de la pista de desarrollo
-    .problem = { $player } cogió { $found } monedas de camino a la casilla { $marker }; son { $expected }.
+    .problem = { $player } cogió { $found ->
+        [one] 1 moneda
+       *[other] { $found } monedas
+    } de camino a la casilla { $marker }; son { $expected }.
     .why = Basta con pasar, no hace falta parar.
 
 farmer-good-in-market = Los ocho primeros granjeros traen del mercado cereal, cereal, queso, queso, vino, vino, lana y brocado.
@@ -205,7 +211,10 @@ good-of-place = Pajar, Quesería, Bodega, Manufactura de lana y Sastrería produ
 
 coins-of-place = La Cervecería y el Molino dan 2 monedas, la Taberna 4, el Hospital tantas como tu nivel y la Tesorería 1 por puesto en el mapa. Las monedas de la pista de desarrollo van incluidas.
     .title = Monedas de un edificio
-    .problem = { $player } cogió { $found } monedas ({ $place }); son { $expected }.
+    .problem = { $player } cogió { $found ->
+        [one] 1 moneda
+       *[other] { $found } monedas
+    } ({ $place }); son { $expected }.
     .why = Algunos edificios crecen con lo que has construido.
 
 points-of-place = El Molino y la Naviera dan 1 punto de desarrollo, la Biblioteca 2 y la Botica 1 por moneda pagada.
@@ -220,7 +229,10 @@ pharmacy-three-coins = En la Botica se pagan hasta 3 monedas, cada una por un pu
 
 pharmacy-own-coins = En la Botica se paga con las monedas que se tienen.
     .title = Monedas para la Botica
-    .problem = { $player } pagó { $found } monedas y tiene { $most }.
+    .problem = { $player } pagó { $found ->
+        [one] 1 moneda
+       *[other] { $found } monedas
+    } y tiene { $most }.
     .why = Es voluntario: nadie se endeuda por ello.
 
 pharmacy-lost-point = La pista de desarrollo acaba en 30. La moneda pagada por un punto de más se pierde.
@@ -275,11 +287,11 @@ no-technology-at-town-hall = En el Ayuntamiento no se pone tecnología.
 deed-wants-kind = En el Ayuntamiento se envían seguidores a acciones benéficas que muestran su tipo. Allí los monjes no sustituyen a nadie.
     .title = Tipo no pedido
     .problem = { $player } no puede enviar allí a este seguidor: { $kind }, «{ $deed }».
-    .why = Cada obra pide gente concreta.
+    .why = Cada acción benéfica pide gente concreta.
 
 deed-slot-free = Cada seguidor enviado ocupa un hueco libre de su tipo; quien ocupa el último se lleva el ciudadano.
     .title = Sin hueco libre
-    .problem = «{ $deed }» tiene { $most } huecos de este tipo ({ $kind }) y están ocupados. { $player } no puede enviar otro.
+    .problem = En «{ $deed }» ya están ocupados todos los huecos de este tipo ({ $kind }): { $most }. { $player } no puede enviar otro.
     .why = La carrera es por el último hueco.
 
 recruited-to-deeds = Solo se envían seguidores reclutados, y no vuelven. Los de tu color se quedan contigo.
@@ -290,38 +302,41 @@ recruited-to-deeds = Solo se envían seguidores reclutados, y no vuelven. Los de
 two-followers-sent = El Ayuntamiento envía uno o dos seguidores, de cualquier tipo. Solo la Torre de la pólvora permite más.
     .title = Dos seguidores por Ayuntamiento
     .problem = { $player } enviaría { $found } seguidores en esta ronda; pueden ser { $most }.
-    .why = Una obra lleva varias rondas.
+    .why = Una acción benéfica lleva varias rondas.
 
 point-on-canalisation = Solo en la Canalización se elige entre 1 moneda y 1 punto de desarrollo.
     .title = Punto en vez de monedas
     .problem = { $player } no puede coger un punto en «{ $deed }»; da monedas: { $coins }.
-    .why = Las demás obras pagan solo en monedas.
+    .why = Las demás acciones benéficas pagan solo en monedas.
 
-deed-coins = Cada seguidor enviado gana las monedas de su obra.
-    .title = Monedas de las obras
-    .problem = { $player } cogió { $found } monedas; las obras dan { $expected }.
-    .why = Las monedas agradecen que se deje marchar a un seguidor.
+deed-coins = Cada seguidor enviado gana las monedas de su acción benéfica.
+    .title = Monedas de las acciones benéficas
+    .problem = { $player } cogió { $found ->
+        [one] 1 moneda
+       *[other] { $found } monedas
+    }; las acciones benéficas dan { $expected }.
+    .why = Las monedas son el agradecimiento por dejar marchar a un seguidor.
 
 scriptorium-point = El Scriptorium da 1 punto de desarrollo.
     .title = Punto del Scriptorium
     .problem = { $player } tiene el marcador en la { $found }; debe estar en la { $expected }.
-    .why = Es el camino constante por la pista.
+    .why = Es la forma constante de avanzar por la pista.
 
 # --- Mercader y puestos comerciales ---
 
 ship-on-water = La Embarcación mueve a tu mercader por una vía fluvial (línea azul) hasta la ciudad vecina.
     .title = No hay vía fluvial
-    .problem = { $player } no puede navegar de { $town } a { $to }: no las une ningún río.
+    .problem = { $player } no puede navegar de { $town } a { $to }: no las une ninguna vía fluvial.
     .why = Para los caminos hace falta un Carro.
 
 wagon-on-road = El Carro y el Carro de caballos mueven a tu mercader por un camino (línea marrón) hasta la ciudad vecina.
     .title = No hay camino
     .problem = { $player } no puede ir de { $town } a { $to }: no las une ningún camino.
-    .why = Para los ríos hace falta una Embarcación.
+    .why = Para las vías fluviales hace falta una Embarcación.
 
 good-on-the-way = Por el camino se puede coger una mercancía que aún esté en la ruta recorrida.
     .title = Esa mercancía no está
-    .problem = { $player } no puede coger { $good }. Entre { $space } quedan { $found } mercancías, y ninguna es de ese tipo.
+    .problem = { $player } no puede coger { $good }. Mercancías que quedan en la ruta { $space }: { $found }, ninguna de ese tipo.
     .why = Quien viaja antes elige.
 
 station-at-merchant = En el Gremio se construye un puesto comercial en la ciudad donde está tu mercader.
@@ -329,7 +344,7 @@ station-at-merchant = En el Gremio se construye un puesto comercial en la ciudad
     .problem = { $player } construyó en { $town }, pero su mercader está en { $expected }.
     .why = Primero se viaja y luego se construye.
 
-town-has-room = En cada ciudad cabe un puesto comercial. Solo en Orleans cabe uno de cada jugador.
+town-has-room = En cada ciudad cabe un puesto comercial. Solo en Orléans cabe uno de cada jugador.
     .title = Ciudad ocupada
     .problem = En { $town } no hay sitio para { $player }: allí está el puesto de { $owner }.
     .why = Quien llega antes cierra el paso a los demás.
@@ -343,12 +358,18 @@ station-in-supply = Construir un puesto comercial no cuesta monedas; cada jugado
 
 income-by-status = Ingresos: cada uno coge tantas monedas como su nivel de desarrollo, de 1 a 6.
     .title = Ingresos
-    .problem = { $player } cogió { $found } monedas; por su nivel son { $expected }.
+    .problem = { $player } cogió { $found ->
+        [one] 1 moneda
+       *[other] { $found } monedas
+    }; por su nivel son { $expected }.
     .why = Aquí no cuentan los puestos; cuentan en el Día de comercio.
 
 trading-day-by-stations = Día de comercio: cada uno coge 1 moneda por puesto comercial propio en el mapa.
     .title = Día de comercio
-    .problem = { $player } cogió { $found } monedas; por sus puestos son { $expected }.
+    .problem = { $player } cogió { $found ->
+        [one] 1 moneda
+       *[other] { $found } monedas
+    }; por sus puestos son { $expected }.
     .why = Aquí no cuenta el nivel; cuenta en los Ingresos.
 
 harvest-food = Cosecha: cada uno devuelve un alimento, es decir, cereal, queso o vino.
@@ -361,13 +382,19 @@ harvest-food = Cosecha: cada uno devuelve un alimento, es decir, cereal, queso o
 
 harvest-five-coins = Cosecha: quien no entrega alimento paga 5 monedas, y lo que le falte lo suple con tortura.
     .title = Monedas para la Cosecha
-    .problem = { $player } pagó { $found } monedas y debía { $due }; deben ser { $expected }.
+    .problem = { $player } pagó { $found ->
+        [one] 1 moneda
+       *[other] { $found } monedas
+    } y debía { $due }; deben ser { $expected }.
     .why = Un cereal guardado ahorra mucho.
 
 taxes-by-goods = Impuestos: cada uno paga 1 moneda por cada 3 mercancías completas, y lo que le falte lo suple con tortura.
     .title = Impuestos
-    .problem = { $player } pagó { $found } monedas y debía { $due }; deben ser { $expected }.
-    .why = Dos mercancías no tributan, ni las dos que sobran de cada tres.
+    .problem = { $player } pagó { $found ->
+        [one] 1 moneda
+       *[other] { $found } monedas
+    } y debía { $due }; deben ser { $expected }.
+    .why = Con dos mercancías no se paga nada, ni por una o dos que pasen de un grupo de tres.
 
 plague-takes-recruited = Peste: cada uno saca un seguidor de la bolsa. Si es reclutado, vuelve a la reserva; si es de su color, a la bolsa. Con la bolsa vacía no se pierde nada.
     .title = Perdido por la Peste
@@ -406,9 +433,9 @@ torture-not-over-coins = Entregar un punto de desarrollo hace retroceder el marc
 
 # --- Entradas del registro ---
 
-event-hourglass = Girar el reloj de arena
+event-hourglass = Dar la vuelta al reloj
     .line = Empieza una ronda: { $shows }
-event-census = Comparar el censo
+event-census = Hacer el censo
     .line = Censo: { $gains ->
         [0] –
        *[other] { $gains }
@@ -427,7 +454,7 @@ event-recruit = Reclutar
     }
 event-scriptorium = Usar el Scriptorium
     .line = { $player }: Scriptorium
-event-town-hall = Enviar a las obras
+event-town-hall = Enviar a acciones benéficas
     .line = { $player } envía: { $follower } a { $deed }{ $second_follower ->
         [0] { "" }
        *[other] , { $second_follower } a { $second_deed }
@@ -458,7 +485,7 @@ event-resume-table = Anotar el tablero tal como está
 # --- Casillas de las entradas ---
 
 row-play-hourglass-shows = Evento de la loseta
-row-play-hourglass-player = Quién la gira
+row-play-hourglass-player = Quién le da la vuelta
 row-play-census-gains = Coge la moneda
 row-play-census-pays = Paga la moneda
 row-play-draw-player = Jugador
@@ -493,7 +520,7 @@ row-play-town-hall-coins = Monedas recibidas
 row-play-town-hall-sender = Enviados desde
 row-play-move-player = Jugador
 row-play-move-by = Se mueve en
-row-play-move-to = A
+row-play-move-to = Destino
 row-play-move-good = Mercancía cogida
 row-play-move-used-1 = Primer seguidor del lugar
 row-play-move-used-2 = Segundo seguidor del lugar
@@ -578,7 +605,7 @@ row-play-resume-table-goods-market-brocade = { row-market-brocade }
 
 # --- Names, views, drawing ---
 
-group-play = Entrada
+group-play = Anotación
 view-play = En juego
 part-title-play = Orléans: en juego
 part-description-play = Para { $count } jugadores: la ronda con su evento, lo que tiene cada uno, el mapa con puestos, mercaderes y mercancías, los seguidores que quedan, todas las pistas, las acciones benéficas y el mercado.

@@ -1,0 +1,132 @@
+"""One part of a drawing, for lessons and questions: nothing that follows from it is shown. Standard library only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from scorekeeper.game import Table
+from scorekeeper.games.orleans import board, diagram, play_drawing
+from scorekeeper.games.orleans.diagram import WIDTH, Panel
+from scorekeeper.games.orleans.glyphs import Name
+from scorekeeper.svg import drawing
+
+Panels = Callable[[Table[Any, Any], Name], Iterator[Panel]]
+
+
+def draw(table: Table[Any, Any], view: str, name: Name) -> str:
+    """The drawing of a table; ``view`` is ``setup``, ``play`` or ``final``, or one part of these.
+
+    A part does not show whose turn it is, who leads, or what may be done.
+    """
+    return _part(table, view, name) if view in PARTS else diagram.draw(table, view, name)
+
+
+def _part(table: Table[Any, Any], view: str, name: Name) -> str:
+    heading, panels = PARTS[view]
+    top, shapes = 12.0, []
+    for panel in panels(table, name):
+        shape, top = panel(top)
+        shapes.append(shape)
+    return drawing(WIDTH, int(top + 8), name(heading), name("part-description-part", count=table.count), *shapes)
+
+
+def _setup_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    return islice(diagram.setup_panels(table, name), 1, 2)
+
+
+def _setup_supply(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    return islice(diagram.setup_panels(table, name), 2, 3)
+
+
+def _final_parts(*wanted: int) -> Panels:
+    def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+        found = tuple(diagram.final_panels(table, name))
+        return (found[place] for place in wanted)
+
+    return panels
+
+
+def _final_development(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    yield lambda top: play_drawing.who(top, table)
+    yield from _final_parts(3)(table, name)
+
+
+def _play_seats(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    state = play_drawing.state_of(table)
+    yield lambda top: play_drawing.players(top, state, table, name, bare=True)
+
+
+def _play_round(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    state = play_drawing.state_of(table)
+    yield lambda top: play_drawing.round_line(top, state, name, bare=True)
+    yield lambda top: play_drawing.players(top, state, table, name, bare=True)
+
+
+def _play_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    state = play_drawing.state_of(table)
+    yield lambda top: play_drawing.map_panel(top, state, name, bare=True)
+
+
+def _play_supply(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    state = play_drawing.state_of(table)
+    yield lambda top: play_drawing.supply(top, state, name, bare=True)
+
+
+def _play_market(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    state = play_drawing.state_of(table)
+    yield lambda top: diagram.market(top, name, "market", play_drawing.market(state), None)
+
+
+def _play_development(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    state = play_drawing.state_of(table)
+    spaces = play_drawing.markers(state)["development"]
+    yield lambda top: play_drawing.who(top, table)
+    yield lambda top: diagram.development(top, name, spaces, {}, play_drawing.owners(state))
+
+
+def _play_deeds(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    state = play_drawing.state_of(table)
+    yield lambda top: diagram.deeds_board(top, name, play_drawing.placed(state), play_drawing.owners(state), None)
+
+
+def _play_tracks(*kinds: str) -> Panels:
+    def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+        state = play_drawing.state_of(table)
+        places, owners = play_drawing.markers(state), play_drawing.owners(state)
+        yield lambda top: play_drawing.who(top, table)
+        yield lambda top: diagram.tracks(top, name, {kind: places[kind] for kind in kinds}, owners, kinds)
+
+    return panels
+
+
+def _play_places(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    state = play_drawing.state_of(table)
+    yield lambda top: play_drawing.places(top, state, name)
+
+
+PARTS: Mapping[str, tuple[str, Panels]] = {
+    "setup-seats": ("group-player", lambda table, name: islice(diagram.setup_panels(table, name), 1)),
+    "setup-map": ("part-map-merchants", _setup_map),
+    "setup-supply": ("part-supply", _setup_supply),
+    "final-seats": ("group-player", _final_parts(0)),
+    "final-count": ("group-player", _final_parts(0, 3)),
+    "final-deeds": ("part-deeds", _final_parts(5)),
+    "final-goods": ("part-title-final", _final_parts(0, 6)),
+    "final-tracks": ("part-title-final", _final_parts(3, 4)),
+    "final-development": ("part-development", _final_development),
+    "final-map": ("part-map-stations", _final_parts(2)),
+    "final-boards": ("part-title-final", _final_parts(3, 4, 5)),
+    "seats": ("group-player", _play_seats),
+    "round": ("part-title-play", _play_round),
+    "map": ("part-map-play", _play_map),
+    "supply": ("part-supply", _play_supply),
+    "market": ("part-market", _play_market),
+    "development": ("part-development", _play_development),
+    "deeds": ("part-deeds", _play_deeds),
+    "tracks": ("part-tracks", _play_tracks(*board.TRACKS)),
+    **{f"track-{kind}": (f"part-track-{kind}", _play_tracks(kind)) for kind in board.TRACKS},
+    "places": ("part-places", _play_places),
+}
+"""Views of one part: the message that names it, and its panels."""
