@@ -1,8 +1,8 @@
 """Statements of the rule texts and where each has its home.
 
 ``games/<game>/statements.csv`` lists every numbered statement in our own words (``id``, ``kind``, ``statement``) with
-its ``home``: one or more rule ids, ``step:<id>`` (a lesson step, for what is taught only), ``planned: play``,
-``planned: learn``, or ``not ours: <reason>`` (flavour, left-overs of a web page, contents of the box). More than
+its ``home``: one or more rule ids, ``step:<id>`` (a lesson step, for what is taught only), or ``not ours: <reason>``
+(flavour, left-overs of a web page, contents of the box). More than
 :data:`MOST_PER_RULE` rows on one rule want a reason in ``games/<game>/crowded.toml``.
 """
 
@@ -15,7 +15,6 @@ from functools import lru_cache
 from importlib import resources
 
 MOST_PER_RULE = 6
-PLANNED = ("planned: play", "planned: learn")
 NOT_OURS = "not ours: "
 STEP = "step:"
 
@@ -34,8 +33,8 @@ class Statement:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Ids of the rules that carry it (empty if it is taught only, planned, or not the program's business)."""
-        if self.home in PLANNED or self.home.startswith(NOT_OURS):
+        """Ids of the rules that carry it (empty if it is taught only, or not the program's business)."""
+        if self.home.startswith(NOT_OURS):
             return ()
         return tuple(word for word in self.home.split() if not word.startswith(STEP))
 
@@ -46,10 +45,10 @@ class Statement:
 
     @property
     def kind_of_home(self) -> str:
-        """``rule``, ``step``, ``planned: play``, ``planned: learn`` or ``not ours``."""
+        """``rule``, ``step`` or ``not ours``."""
         if self.rules:
             return "rule"
-        return "step" if self.steps else self.home if self.home in PLANNED else "not ours"
+        return "step" if self.steps else "not ours"
 
 
 @lru_cache(maxsize=16)

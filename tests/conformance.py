@@ -22,7 +22,7 @@ from scorekeeper.lessons import steps
 from scorekeeper.report import words_for
 from scorekeeper.rules import Rule, Stage
 from scorekeeper.sheet import Sheet
-from scorekeeper.statements import MOST_PER_RULE, PLANNED, Statement, statements
+from scorekeeper.statements import MOST_PER_RULE, Statement, statements
 from scorekeeper.text import LANGUAGES, Words, word_files
 from scorekeeper.text import read as _read
 
@@ -308,8 +308,6 @@ def homes(game: Game, texts: Iterable[str]) -> list[str]:
 
 
 def _home(game: Game, row: Statement) -> list[str]:
-    if row.home in PLANNED:
-        return []
     if row.home.startswith("not ours: "):
         return [] if len(row.home) > len("not ours: ") + 3 else [f"{row.id}: no reason"]
     if not row.rules and not row.steps:

@@ -106,33 +106,38 @@ def play_games(games: int, anew: bool) -> None:
     """So many random legal games of each kind, and what each of them says."""
     kept = REPORTS / "play.json"
     done: dict[str, Any] = json.loads(kept.read_text("utf-8")) if kept.exists() and not anew else {}
-    for game, make in GENERATORS.items():
-        found = done.setdefault(
-            game, {"games": 0, "events": 0, "faults": [], "refused": {}, "tried": 0, "slips": [], "seconds": 0.0}
-        )
-        while found["games"] < games:
-            seed = found["games"]
-            began = time.perf_counter()
-            log = log_of(make(seed))
-            errors = [each.rule for each in log.findings if each.severity is Severity.ERROR]
-            found["faults"] += [[seed, rule] for rule in errors]
-            found["events"] += len(log.judged)
-            if seed % EVERY == 0:
-                refused = Counter(found["refused"])
-                for before, event, rule in illegal(game, seed, log):
-                    said = {each.rule for each in before.objections(event) if each.severity is Severity.ERROR}
-                    found["tried"] += 1
-                    if rule in said:
-                        refused[rule] += 1
-                    else:
-                        found["slips"].append([seed, rule])
-                found["refused"] = dict(refused)
-            found["games"] += 1
-            found["seconds"] += time.perf_counter() - began
-            if found["games"] % 250 == 0 or found["games"] == games:
-                kept.write_text(json.dumps(done), "utf-8")
-                print(f"{game}: {found['games']} games", flush=True)
-    (REPORTS / "play.md").write_text(play_report(done), "utf-8")
+    try:
+        for game in GENERATORS:
+            found = done.setdefault(
+                game, {"games": 0, "events": 0, "faults": [], "refused": {}, "tried": 0, "slips": []}
+            )
+            while found["games"] < games:
+                one_game(game, found)
+                if found["games"] % 250 == 0:
+                    kept.write_text(json.dumps(done), "utf-8")
+                    print(f"{game}: {found['games']} games", flush=True)
+    finally:  # also when somebody stops it
+        kept.write_text(json.dumps(done), "utf-8")
+        (REPORTS / "play.md").write_text(play_report(done), "utf-8")
+
+
+def one_game(game: str, found: dict[str, Any]) -> None:
+    """The next game of a kind, added to what was found."""
+    seed = found["games"]
+    log = log_of(GENERATORS[game](seed))
+    found["faults"] += [[seed, each.rule] for each in log.findings if each.severity is Severity.ERROR]
+    found["events"] += len(log.judged)
+    if seed % EVERY == 0:
+        refused = Counter(found["refused"])
+        for before, event, rule in illegal(game, seed, log):
+            said = {each.rule for each in before.objections(event) if each.severity is Severity.ERROR}
+            found["tried"] += 1
+            if rule in said:
+                refused[rule] += 1
+            else:
+                found["slips"].append([seed, rule])
+        found["refused"] = dict(refused)
+    found["games"] += 1
 
 
 def cost(game: str) -> tuple[float, float]:

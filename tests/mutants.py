@@ -22,7 +22,7 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.operators.provider import OperatorProvider
 
 GAMES = Path(__file__).resolve().parent.parent / "scorekeeper" / "games"
-DRAWINGS = ("diagram", "glyphs", "icons", "map_drawing", "play_diagram", "play_drawing")
+DRAWINGS = ("diagram", "diagram_parts", "glyphs", "icons", "map_drawing", "play_diagram", "play_drawing")
 QUESTIONS = "questions"
 IDENTITY = ("Is", "IsNot")
 

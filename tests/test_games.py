@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import conformance
+import learning
 import told
 from scorekeeper import learn, paths
 from scorekeeper.codec import FORMAT, decode
@@ -27,6 +28,11 @@ TEXTS = Path(__file__).parent / "data" / "statements"
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_all_it_needs(game: str, demand: object) -> None:
     assert demand(GAMES[game]) == []  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_players_act_on_is_taught_and_asked(game: str) -> None:
+    assert learning.covered(GAMES[game]) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,6 +7,8 @@ from math import cos, hypot, radians
 
 import pytest
 
+from scorekeeper.codec import FORMAT, decode
+from scorekeeper.games import GAMES
 from scorekeeper.games.orleans import board, play_places
 
 SETS_UP = {
@@ -160,3 +162,15 @@ def test_place_tiles_let_followers_stand_in() -> None:
     assert stands_in("scholar", "herb-garden") == {"scholar", "any"}
     assert stands_in("monk") == {*needs}
     assert stands_in("technology") == {*needs} - {"monk", "any"}
+
+
+@pytest.mark.parametrize(("edition", "most"), [("2014", 4), ("five-player", 5)])
+def test_how_many_can_play_which_edition(edition: str, most: int) -> None:
+    for count in range(1, 8):
+        people = [{"name": f"P{number}"} for number in range(count)]
+        document = {"format": FORMAT, "game": "orleans", "players": people, "edition": edition, "final": {"seats": []}}
+        table, faults = decode(document)
+        assert table is not None, faults
+        game = GAMES["orleans"].of(edition) or GAMES["orleans"]
+        said = [found for found in game.check(table) if found.rule == "player-count"]
+        assert len(said) == (not 2 <= count <= most), count

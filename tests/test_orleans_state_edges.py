@@ -419,3 +419,34 @@ def test_a_fourth_tile_of_an_event_is_refused_unless_the_pile_was_laid_so() -> N
     ]
     assert list(rule.events(replace(state, pile=(*seen, "taxes")), Hourglass("taxes"), table)) == []
     assert list(rule.events(replace(state, seen=seen[1:]), Hourglass("taxes"), table)) == []
+
+
+@pytest.mark.parametrize(("entered", "kept"), [(-2, 0), (-1, 0), (0, 0), (1, 1), (5, 5)])
+def test_a_marker_starts_where_it_is_set_but_on_the_track(entered: int, kept: int) -> None:
+    people = [{"name": "Ana"}, {"name": "Ben"}]
+    setup = {"seats": [{"markers": {"development": entered, "farmer": entered}}, {}]}
+    table, _ = decode({"format": FORMAT, "game": "orleans", "players": people, "setup": setup})
+    play = GAMES["orleans"].play
+    assert table is not None and play is not None
+    seat = play.begin(table).seats[0]
+    assert (seat.development, seat.peak, seat.step("farmer"), seat.coins, seat.supply) == (kept, kept, kept, 5, 10)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "keys"),
+    [
+        *(
+            ({"status": 2}, {}, (None, None)),
+            ({"status": 2}, {"status": 3}, (4, 9)),
+            ({"status": 2}, {"status": 2}, (None, None)),
+        ),
+        *(({"status": 2}, {"development": 3}, (4, 3)), ({"status": 2}, {"development": 4}, (None, 4))),
+        *(({"status": 2}, {"development": 8}, (None, 8)), ({"status": 2}, {"development": 9}, (4, 9))),
+    ],
+)
+def test_markers_that_may_stand_level_have_to_be_counted(first: Any, second: Any, keys: Any) -> None:
+    people = [{"name": "Ana"}, {"name": "Ben"}]
+    table, _ = decode({"format": FORMAT, "game": "orleans", "players": people, "final": {"seats": [first, second]}})
+    assert table is not None
+    found = GAMES["orleans"].by_id["development-track"].judge(table, table.seats)
+    assert tuple(key.value for key in found) == keys

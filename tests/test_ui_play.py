@@ -190,6 +190,15 @@ def test_a_log_may_begin_in_the_middle() -> None:
     assert page.app.state.screen == "play"  # where it goes on
 
 
+def test_a_form_stays_with_its_table() -> None:
+    page = two_hung()
+    page.act("play-event", event="place")
+    page.act("home")
+    page.act("new", game="orleans", part="setup")
+    page.act("part", part="play")
+    assert page.app.state.play.form is None
+
+
 def test_a_form_that_was_lost_with_the_page_comes_back() -> None:
     page = two_hung()
     page.act("play-again", {"event": "place", "how": "add", "at": 2, "values": {"card": "25"}})
@@ -339,7 +348,7 @@ def test_what_the_log_gives_stands_in_the_score_and_a_count_beats_it() -> None:
 
 def test_a_log_that_goes_on_is_not_judged_as_the_end(database: Store) -> None:
     document = MAKERS["musee"](0)
-    final = {"shared": {}, "seats": [{}, {}]}
+    final: dict[str, Any] = {"shared": {}, "seats": [{}, {}]}
     cut = {**document, "log": document["log"][:6], "status": "playing", "final": final}
     created = database.create(cut, "device-1")
     assert isinstance(created, Created)
@@ -444,3 +453,20 @@ def test_redo_is_nothing_where_nothing_was_undone(database: Store) -> None:
     desk = page.app.state.desk
     assert desk is not None
     assert redo_of(database, page.token, desk.version, desk.log).entries == ()
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_play_opens_for_any_number_of_people(game: str) -> None:
+    page = Playing()
+    page.act("new", game=game, part="setup")
+    play = GAMES[game].play
+    assert play is not None
+    for count in (1, 4, 5, 12):
+        page.act("part", part="players")
+        page.act("count", count=str(count))
+        page.act("part", part="play")
+        assert len(re.findall("standing-", page.app.body.html)) == len(page.app.state.desk.table.seats)  # type: ignore[union-attr]
+        for word in play.words:
+            page.act("play-event", event=word, open="false")
+            page.act("play-draft", {"player": "0"}, serial=str(page.app.state.play.serial))
+            assert page.app.state.notice is None, (count, word)

@@ -222,6 +222,8 @@ class App:
         """Change the state by what a person did, and show it; the browser's *back* comes here again."""
         screen = self.state.screen, self.state.desk and self.state.desk.token
         self.state = self.state.to(**{"notice": None, **changes})
+        if screen[1] != (self.state.desk and self.state.desk.token):  # what was being entered was for another table
+            self.state = self.state.to(play=PlayState(serial=self.state.play.serial))
         if screen != (self.state.screen, self.state.desk and self.state.desk.token):
             self.link.send({"say": "top"})
         self.refresh(push=True)

@@ -55,13 +55,21 @@ class Filter:
     def to(self, key: str, value: str) -> Filter:
         """The filter with one part changed; what makes no sense empties that part."""
         match key:
-            case "player" | "people":
-                return dataclasses.replace(self, **{key: int(value) if value.isdigit() and len(value) < 10 else 0})
-            case "since" | "until":
-                return dataclasses.replace(self, **{key: value if is_day(value) else ""})
+            case "player":
+                return dataclasses.replace(self, player=_number(value))
+            case "people":
+                return dataclasses.replace(self, people=_number(value))
+            case "since":
+                return dataclasses.replace(self, since=value if is_day(value) else "")
+            case "until":
+                return dataclasses.replace(self, until=value if is_day(value) else "")
             case "game":
                 return dataclasses.replace(self, game=value[:_GAME_LENGTH])
         return self
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdigit() and len(text) < 10 else 0
 
 
 def is_day(text: str) -> bool:
@@ -110,6 +118,12 @@ class Past:
     def to(self, **changes: Any) -> Past:
         """History with some of it changed."""
         return dataclasses.replace(self, **changes)
+
+    @property
+    def looked_at(self) -> History:
+        """The plays that the filter lets through, on views that have any."""
+        assert self.found is not None
+        return self.found
 
 
 def address(past: Past, manage: str) -> dict[str, str]:

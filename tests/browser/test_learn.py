@@ -26,6 +26,7 @@ from serving import Served
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1440, height=900)
+TUTORIALS = Path(__file__).parents[2] / "tutorials"
 PICTURES = os.environ.get("SCOREKEEPER_PICTURES", "")
 FIRST_MS = 30_000  # until the first question is answered, for which an index is made
 TAUGHT = [game for game in GAMES if steps(game)]
@@ -207,6 +208,14 @@ def test_asking_by_enter_and_opening_the_rule(watched: Page, url: str) -> None:
     expect(page.get_by_label("Your question")).to_be_visible()
 
 
+def test_a_tutorial_served_by_itself_opens_where_its_game_is_learned(
+    watched: Page, serve: Callable[..., Served]
+) -> None:
+    watched.goto(serve(TUTORIALS / "musee.ipynb").url)
+    expect(watched.get_by_role("heading", name="Learn Musée")).to_be_visible(timeout=FIRST_MS)
+    assert "game=musee&learn=start" in watched.url
+
+
 SCREENS = {
     "start": "game=musee&learn=start",
     "step": "game=musee&lesson=seventeen-twice",
@@ -220,10 +229,13 @@ SCREENS = {
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_for_an_axe(browser: Browser, url: str, scheme: str) -> None:
+    few = ("start", "step", "exam")  # a screen costs seconds, and the others are made of the same pieces
     for size in (PHONE, DESK) if scheme == "light" else (PHONE,):
         context = browser.new_context(viewport=size, color_scheme="dark" if scheme == "dark" else "light")
         page = context.new_page()
         for name, query in SCREENS.items():
+            if name not in few and (scheme == "dark" or size is DESK):
+                continue
             page.goto(f"{url}?{query}&lang=en")
             expect(page.locator(".sk-body h1")).to_be_visible()
             page.evaluate(AXE.read_text("utf-8"))

@@ -276,7 +276,7 @@ def test_hostile_names_stay_words(watched: Page, url: str) -> None:
     page = watched
     page.set_viewport_size(PHONE)
     start(page, url, ('<img src=x onerror="document.title=1">', "\u202eאבג" + "x" * 400))
-    for part in ("players", "setup", "score", "result"):
+    for part in ("players", "setup", "play", "score", "result"):
         page.locator(f".parts [data-part={part}]").click()
         expect(page.locator(f".at-{part} .sk-body > *").first).to_be_attached()
         assert page.locator(".sk img").count() == 0

@@ -43,6 +43,8 @@ def play_parts(state: State, choices: Iterable[Any], name: Name, told: bool = Tr
     if told or any(state.uses):
         yield _brussels(state, can, name, told)
     yield _people(state, name, told)
+    if not told and (signs := _signs(state)):
+        yield _key(signs, name)
 
 
 def _has_area(state: State) -> bool:
@@ -63,9 +65,11 @@ def _label(x: float, y: float, words: str, most: float, fill: str = INK, count: 
 
 def _round(state: State, name: Name, told: bool) -> Markup:
     """Round track, and whose turn it is; the rest is tapped to settle the majorities."""
-    spaces = []
+    words = shorten(name("part-round"), 90)
+    left = MARGIN if told else MARGIN + 100  # where it is told whose turn it is, there is no room for the word
+    spaces = [] if told else [text(MARGIN, 23, words, anchor="start", fill=SOFT)]
     for number in range(1, ROUNDS + 1):
-        middle, here = MARGIN + 14 + (number - 1) * 32, state.round == number
+        middle, here = left + 14 + (number - 1) * 32, state.round == number
         spaces.append(circle(middle, 18, 13, fill=ACCENT if here else "var(--card)", stroke=INK if here else EDGE))
         spaces.append(text(middle, 23, str(number), bold=here, fill=PAPER if here else SOFT))
     rounds = group(*spaces, part="round", title=name("part-round"))
@@ -99,16 +103,16 @@ def _round(state: State, name: Name, told: bool) -> Markup:
 
 
 def _area(state: State, can: dict[str, Any], name: Name, told: bool) -> tuple[float, Markup]:
-    gap, height, under, more = 20.0, 58.0, 86.0, 7.0
-    width = (INNER - 3 * gap - 2 * more) / COLUMNS
-    lefts = [MARGIN + more + column * (width + gap) for column in range(COLUMNS)]
+    gap, between, height, under, more = 20.0, 10.0, 58.0, 86.0, 4.0
+    width = (INNER - 3 * between - 2 * more) / COLUMNS
+    lefts = [MARGIN + more + column * (width + between) for column in range(COLUMNS)]
     shapes = []
     for row in range(len(state.grid)):
         for column in range(COLUMNS):
             place = (lefts[column], row * (height + gap), width, height)
             shapes.append(_space(state, can if told else None, row, column, place, name))
     for crest in crests(state.grid):
-        x, y = lefts[crest.column + 1] - gap / 2, (crest.row + 1) * (height + gap) - gap / 2
+        x, y = lefts[crest.column + 1] - between / 2, (crest.row + 1) * (height + gap) - gap / 2
         shapes.append(_crest(crest.row, crest.column, crest.owners if told else None, x, y, name))
     if not told and not any((*state.uppers, *state.lowers)):
         return len(state.grid) * (height + gap) - gap, group(*shapes, part="area")
@@ -287,6 +291,27 @@ def _cards(state: State, seat: int, each: SeatState, y: float, name: Name, told:
     if state.expo == seat:
         found.append(icon("expo", WIDTH - MARGIN - 150, y - 21, 16))
     return found
+
+
+def _signs(state: State) -> list[tuple[str, str]]:
+    """The signs beside the players, each with the message that names it."""
+    people = [state.seats[seat] for seat in state.people][:SHOWN]
+    kinds = ("artwork", "material", "house", "noble")
+    found = [
+        (kind, f"part-card-{kind}") for kind in kinds if any(getattr(each, f"{kind}s") is not None for each in people)
+    ]
+    found += [("first-player", "term-first-player-card")] if state.start_player is not None else []
+    return found + ([("expo", "part-card-expo")] if state.expo is not None else [])
+
+
+def _key(signs: list[tuple[str, str]], name: Name) -> tuple[float, Markup]:
+    """What the signs beside the players mean, two a line."""
+    shapes = []
+    for at, (kind, message) in enumerate(signs):
+        x, y = MARGIN + 16 + (at % 2) * INNER / 2, 12 + (at // 2) * 26
+        shapes.append(first_player(x, y) if kind == "first-player" else icon(kind, x, y, 16))
+        shapes.append(text(x + 16, y + 5, shorten(name(message), INNER / 2 - 36), anchor="start"))
+    return 26.0 * ((len(signs) + 1) // 2), group(*shapes)
 
 
 def _number(found: int | None) -> str:

@@ -270,7 +270,7 @@ def staircase_row(
 
 
 def _legend(table: MuseeTable, y: float, name: Name) -> tuple[list[Markup], float]:
-    """The themes with their signs: by the last digit of their numbers, and by name where it is known."""
+    """The themes with their signs (by last digit, and by name where it is known), and the two sides of a token."""
     themes = (table.final.shared.themes if table.final is not None else None) or {}
     named = {int(residue): theme for residue, theme in themes.items() if theme is not None}
     shapes: list[Markup] = []
@@ -284,4 +284,10 @@ def _legend(table: MuseeTable, y: float, name: Name) -> tuple[list[Markup], floa
         if index in named:
             words = name("part-theme-named", first=digits[0], second=digits[1], theme=named[index])
         shapes.append(svg.text(x + 32, line + 16, svg.shorten(words, width - 36), anchor="start"))
-    return shapes, y + 3 * 28 + 4
+    y += 3 * 28
+    for place, side in enumerate(("staircase", "chandelier")):
+        x = EDGE + place * width
+        sign = staircase(x + 12, y + 11, 20, 18, "var(--ink)") if side == "staircase" else None
+        shapes.append(sign or chandelier(x + 12, y + 11, "var(--edge)"))
+        shapes.append(svg.text(x + 32, y + 16, svg.shorten(name(side), width - 36), anchor="start"))
+    return shapes, y + 28 + 4

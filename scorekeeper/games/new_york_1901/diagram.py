@@ -50,8 +50,8 @@ BLANK = "–"
 MOST_SHOWN = 9999
 """Numbers above this are not written out: the finding beside the drawing does it."""
 
-PANEL = 232
-"""Height of what one player owns."""
+PANEL, LAND_HEIGHT, WORKERS_HEIGHT = 232, 38, 26
+"""Height of what one player owns, and how much of it are the land by district and the line with the workers."""
 TOWER, STEP = 13, 15
 """Width of a skyscraper, and from one to the next."""
 HEIGHTS = {"bronze": 22, "silver": 36, "gold": 50}
@@ -171,7 +171,7 @@ def _setup(table: NewYork, name: Name) -> Markup:
         rows.append(
             svg.group(
                 svg.box(
-                    EDGE, y, INNER, 24, stroke="var(--accent)" if used else "var(--edge)", thick=used, dashed=not used
+                    EDGE, y, INNER, 24, stroke="var(--ink)" if used else "var(--edge)", thick=used, dashed=not used
                 ),
                 svg.text(
                     EDGE + 12,
@@ -203,6 +203,8 @@ def _setup(table: NewYork, name: Name) -> Markup:
     for seat in table.seats[:SHOWN]:
         out.append(_setup_seat(y, table, seat, seats.get(seat, SetupSeat()), name))
         y += 96
+    out.append(_pieces_key(y, name))
+    y += 60
     facts = {"players": count}
     return svg.drawing(WIDTH, y, name("view-setup"), name("part-drawing-setup", **facts), *out)
 
@@ -223,7 +225,7 @@ def _challenge_card(y: float, played: str | None, name: Name, path: str) -> Mark
             y + 22,
             INNER,
             28,
-            stroke="var(--accent)" if played else "var(--edge)",
+            stroke="var(--ink)" if played else "var(--edge)",
             thick=played is not None,
             dashed=played is None,
         ),
@@ -250,6 +252,22 @@ def _legendaries(y: float, name: Name) -> Markup:
         cells.append(legend_tower(x, foot, 32 - 4 * place, 12))
         cells.append(svg.text(x + 20, foot - 6, svg.shorten(word(name, legendary), room), anchor="start"))
     return svg.group(*cells, part="setup-legendaries", path="setup.legendaries", title=name("part-legendaries"))
+
+
+def _pieces_key(y: float, name: Name) -> Markup:
+    """What the pieces before a player are."""
+    signs = (
+        ("row-setup-unbuilt", tower(EDGE, y + 22, "bronze", closed=True)),
+        ("row-setup-workers", pawn(EDGE + LEFT + 6, y + 14, solid=True)),
+        ("row-setup-actions", small_card(EDGE, y + 31, solid=True)),
+        ("row-setup-king", crown(EDGE + LEFT + 6, y + 40)),
+    )
+    cells: list[Markup] = []
+    for place, (id, sign) in enumerate(signs):
+        x, foot = EDGE + 20 + LEFT * (place % 2), y + 18 + 28 * (place // 2)
+        room = (LEFT if place % 2 == 0 else INNER - LEFT) - 22
+        cells += [sign, svg.text(x, foot, svg.shorten(name(id), room), anchor="start")]
+    return svg.group(*cells)
 
 
 def _setup_seat(y: float, table: NewYork, seat: Seat, own: SetupSeat, name: Name) -> Markup:
@@ -298,17 +316,26 @@ def _final(table: NewYork, name: Name, *, marks: bool) -> Markup:
     """Who has how many on which street, the challenge, the market, and each player's estate."""
     seats = finals(table) or tuple((seat, SeatFinal()) for seat in table.seats)
     out, y = _street_table(table, seats, name, marks=marks)
+    asks = not marks  # what nothing is known of is left out of a question
     out.append(_challenge_card(y + 16, challenge(table), name, "final.shared.challenge"))
     market = table.final.shared.market if table.final is not None else None
     y += 96
-    out.append(heading(y, name("part-market")))
     shown = (None, None) if market is None else (market.open, market.futures)
-    out.append(markets(y + 14, *shown, name, part_id="market", path="final.shared.market.open"))
-    y += 76
+    if asks and shown == (None, None):
+        y -= 16
+    else:
+        out.append(heading(y, name("part-market")))
+        out.append(markets(y + 14, *shown, name, part_id="market", path="final.shared.market.open"))
+        y += 76
     for seat, own in seats[:SHOWN]:
-        panel, height = _estate(y, table, seat, own, name)
+        panel, height = _estate(y, table, seat, own, name, asks=asks)
         out.append(panel)
         y += height + 10
+    out += [
+        small_card(EDGE + 4, y, solid=True),
+        svg.text(EDGE + 24, y + 14, svg.shorten(name("id-action-cards"), INNER - 24), anchor="start"),
+    ]
+    y += 26
     return svg.drawing(WIDTH, round(y), name("view-final"), name("part-drawing-final", players=table.count), *out)
 
 
@@ -368,8 +395,13 @@ def _street_table(
     return out, y
 
 
-def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name) -> tuple[Markup, float]:
-    """What one player owns: skyline, land, workers, unused action cards."""
+def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name, *, asks: bool) -> tuple[Markup, float]:
+    """What one player owns: skyline, land, workers, unused action cards; if it ``asks``, only what is known of them."""
+    kinds = ("cards", "gold_by_district")
+    land = not asks or any(value_of(own, f"{kind}.{each}") is not None for kind in kinds for each in DISTRICTS)
+    rest = ("workers.board", "workers.hand", "land.two", "land.three")
+    workers = not asks or any(value_of(own, each) is not None for each in rest)
+    height = PANEL - (0 if land else LAND_HEIGHT) - (0 if workers else WORKERS_HEIGHT)
     right = WIDTH - EDGE - 12
     unused = capped(own.action_cards, ACTION_CARDS)
     track = svg.group(
@@ -388,7 +420,7 @@ def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name) ->
         title=name("part-actions", number=shown_number(own.action_cards)),
     )
     panel = svg.group(
-        svg.box(EDGE, y, INNER, PANEL),
+        svg.box(EDGE, y, INNER, height),
         svg.token(seat, EDGE + 20, y + 20),
         svg.text(
             EDGE + 36,
@@ -401,13 +433,13 @@ def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name) ->
         track,
         cards,
         _skyline(y + 106, seat, own, name),
-        _land(y + 174, table, seat, own, name),
-        _workers(y + 212, seat, own, name),
+        _land(y + 174, table, seat, own, name) if land else None,
+        _workers(y + (212 if land else 212 - LAND_HEIGHT), seat, own, name) if workers else None,
         part=part(seat),
         path=f"final.seats[{seat}].track",
         title=table.seat_names[seat],
     )
-    return panel, PANEL
+    return panel, height
 
 
 def _skyline(foot: float, seat: Seat, own: SeatFinal, name: Name) -> Markup:

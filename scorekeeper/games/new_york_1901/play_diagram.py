@@ -154,10 +154,14 @@ def _legendaries(y: float, state: State, who: int | None, found: tuple[Choice, .
         fill: Fill = {"event": "build", "generation": LEGENDARY, "legendary": legendary}
         if who is not None:
             fill["player"] = who
+        words = svg.lines(word(name, legendary), half - 44)
         shapes = [
             svg.box(x + 1, top, half - 4, TAP, dashed=owner is not None),
             svg.token(owner, x + 20, top + 22) if owner is not None else legend_tower(x + 12, top + 38, 32, 14),
-            svg.text(x + 36, top + 27, svg.shorten(word(name, legendary), half - 44), anchor="start"),
+            *(
+                svg.text(x + 36, top + 27 - 9 * (len(words) - 1) + 17 * at, row, anchor="start")
+                for at, row in enumerate(words)
+            ),
         ]
         title = word(name, legendary)
         cells.append(_tap(fill, legendary in legal, *shapes, title=title, id=f"play-{legendary}"))

@@ -157,9 +157,21 @@ def _players(top: float, table: Table[Any, Any], name: Name, *, final: bool) -> 
             shapes += [glyphs.follower(kind, 150 + 30 * n, y + 37, name) for n, kind in enumerate(board.KINDS[:4])]
         rows.append(group(*shapes, part=f"seat-{index}", title=who))
     y = top + 56 * len(rows) + 12
-    signs = ((14, glyphs.coin, "coins"), (124, glyphs.station, "stations"), (234, glyphs.citizen, "citizens"))
-    words = [Markup(sign(x, y) + text(x + 13, y + 5, name(f"id-{id}"), anchor="start")) for x, sign, id in signs]
-    return group(*rows, *words, part="seats"), y + 16
+    words, y = signs_key(y, name, goods=final)
+    return group(*rows, words, part="seats"), y
+
+
+def signs_key(y: float, name: Name, *, goods: bool = True) -> tuple[Markup, float]:
+    """What the signs of the players mean, three a line."""
+    signs: list[tuple[Callable[[float, float], Markup], str]] = [
+        (glyphs.coin, "coins"), (glyphs.station, "stations"), (glyphs.citizen, "citizens"),
+    ]  # fmt: skip
+    signs += [(_good(kind), kind) for kind in board.GOODS] if goods else []
+    shapes = []
+    for place, (sign, id) in enumerate(signs):
+        x, line = 14 + 110 * (place % 3), y + 26 * (place // 3)
+        shapes.append(Markup(sign(x, line) + text(x + 13, line + 5, name(f"id-{id}"), anchor="start")))
+    return group(*shapes), y + 26 * ((len(signs) - 1) // 3) + 16
 
 
 def _holdings(y: float, index: int, seat: Any, name: Name) -> list[Markup]:
@@ -314,13 +326,13 @@ def development(
         for place, space in enumerate(board.spaces_of(status)):
             x = 36 + (_SPACE + 2) * place
             coins, citizen = board.DEVELOPMENT_COINS.get(space), citizens.get(space)
-            number_ = text(x + 3, y + 16, str(space), anchor="start") if coins or citizen else None
+            number_ = text(x + 2, y + 16, str(space), anchor="start") if coins or citizen else None
             row = [_cell(x, y, spaces.get(space, ()), number_, str(space), wide_=_SPACE)]
             if coins:
-                row += [circle(x + 29, y + 11, 8), text(x + 29, y + 16, str(coins))]
+                row += [circle(x + 30, y + 11, 7.5), text(x + 30, y + 16, str(coins))]
             shapes.append(group(*row, part=f"development-{space}", title=str(space)))
             if citizen:
-                shapes.append(_citizen(x + 29, y + 11, citizen, owners, name))
+                shapes.append(_citizen(x + 30, y + 11, citizen, owners, name))
     return group(*shapes, part="development-track"), top + 28 + 46 * 6
 
 

@@ -7,10 +7,10 @@ from itertools import islice
 from typing import Any
 
 from scorekeeper.game import Table
-from scorekeeper.games.orleans import board, diagram, play_drawing
+from scorekeeper.games.orleans import board, diagram, glyphs, play_drawing
 from scorekeeper.games.orleans.diagram import WIDTH, Panel
 from scorekeeper.games.orleans.glyphs import Name
-from scorekeeper.svg import drawing
+from scorekeeper.svg import Markup, drawing, group, text
 
 Panels = Callable[[Table[Any, Any], Name], Iterator[Panel]]
 
@@ -32,12 +32,31 @@ def _part(table: Table[Any, Any], view: str, name: Name) -> str:
     return drawing(WIDTH, int(top + 8), name(heading), name("part-description-part", count=table.count), *shapes)
 
 
+def _followers_key(top: float, name: Name, *, supply: bool = False) -> tuple[Markup, float]:
+    """Which letter stands for which follower, three a line; ``supply``: also the piles beside them."""
+    shapes, y = [], top + 16
+    for place, kind in enumerate(board.KINDS):
+        x, line = 20 + 112 * (place % 3), y + 28 * (place // 3)
+        shapes.append(glyphs.follower(kind, x, line, name))
+        shapes.append(text(x + 17, line + 5, name(f"id-{kind}"), anchor="start"))
+    y += 28 * 3
+    piles = (("technology", glyphs.technology), ("citizens", glyphs.citizen), ("hourglasses", glyphs.hourglass))
+    for place, (part, sign) in enumerate(piles if supply else ()):
+        shapes.append(
+            Markup(sign(20, y + 26 * place) + text(37, y + 26 * place + 5, name(f"part-{part}"), anchor="start"))
+        )
+    for place, part in enumerate(("pile-one", "pile-two") if supply else ()):
+        shapes.append(text(37, y + 26 * (3 + place) + 5, name(f"part-{part}"), anchor="start"))
+    return group(*shapes), y + (26 * 5 if supply else 0) - 6
+
+
 def _setup_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     return islice(diagram.setup_panels(table, name), 1, 2)
 
 
 def _setup_supply(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
-    return islice(diagram.setup_panels(table, name), 2, 3)
+    yield from islice(diagram.setup_panels(table, name), 2, 3)
+    yield lambda top: _followers_key(top, name, supply=True)
 
 
 def _final_parts(*wanted: int) -> Panels:
@@ -48,20 +67,29 @@ def _final_parts(*wanted: int) -> Panels:
     return panels
 
 
-def _final_development(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
-    yield lambda top: play_drawing.who(top, table)
-    yield from _final_parts(3)(table, name)
+def _final_with_names(*wanted: int, key: bool = False) -> Panels:
+    """Panels in which only the tokens tell the players apart, below the tokens with their names."""
+
+    def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+        yield lambda top: play_drawing.who(top, table)
+        yield from _final_parts(*wanted)(table, name)
+        if key:
+            yield lambda top: _followers_key(top, name)
+
+    return panels
 
 
 def _play_seats(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.players(top, state, table, name, bare=True)
+    yield lambda top: diagram.signs_key(top + 8, name)
 
 
 def _play_round(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.round_line(top, state, name, bare=True)
     yield lambda top: play_drawing.players(top, state, table, name, bare=True)
+    yield lambda top: diagram.signs_key(top + 8, name)
 
 
 def _play_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -72,6 +100,7 @@ def _play_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
 def _play_supply(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.supply(top, state, name, bare=True)
+    yield lambda top: _followers_key(top, name)
 
 
 def _play_market(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -89,6 +118,7 @@ def _play_development(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
 def _play_deeds(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: diagram.deeds_board(top, name, play_drawing.placed(state), play_drawing.owners(state), None)
+    yield lambda top: _followers_key(top, name)
 
 
 def _play_tracks(*kinds: str) -> Panels:
@@ -104,6 +134,7 @@ def _play_tracks(*kinds: str) -> Panels:
 def _play_places(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.places(top, state, name)
+    yield lambda top: _followers_key(top, name)
 
 
 PARTS: Mapping[str, tuple[str, Panels]] = {
@@ -112,12 +143,12 @@ PARTS: Mapping[str, tuple[str, Panels]] = {
     "setup-supply": ("part-supply", _setup_supply),
     "final-seats": ("group-player", _final_parts(0)),
     "final-count": ("group-player", _final_parts(0, 3)),
-    "final-deeds": ("part-deeds", _final_parts(5)),
+    "final-deeds": ("part-deeds", _final_with_names(5, key=True)),
     "final-goods": ("part-title-final", _final_parts(0, 6)),
-    "final-tracks": ("part-title-final", _final_parts(3, 4)),
-    "final-development": ("part-development", _final_development),
+    "final-tracks": ("part-title-final", _final_with_names(3, 4)),
+    "final-development": ("part-development", _final_with_names(3)),
     "final-map": ("part-map-stations", _final_parts(2)),
-    "final-boards": ("part-title-final", _final_parts(3, 4, 5)),
+    "final-boards": ("part-title-final", _final_with_names(3, 4, 5)),
     "seats": ("group-player", _play_seats),
     "round": ("part-title-play", _play_round),
     "map": ("part-map-play", _play_map),

@@ -92,7 +92,7 @@ def _months(page: Page, past: Past) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    counts = stats.per_month(past.found)["plays"]
+    counts = stats.per_month(past.looked_at)["plays"]
     if len(counts) < 2:
         return ""
     yearly = len(counts) > 72

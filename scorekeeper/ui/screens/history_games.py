@@ -28,7 +28,7 @@ def _all(page: Page) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    table = stats.overview(page.past.found)
+    table = stats.overview(page.past.looked_at)
     rows = [
         [
             button(esc(game_name(page, str(game))), "past-game", cls="link", game=game),
@@ -74,8 +74,8 @@ def _totals(page: Page) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    bins = stats.histogram(page.past.found)
-    table = stats.distribution(page.past.found)
+    bins = stats.histogram(page.past.looked_at)
+    table = stats.distribution(page.past.looked_at)
     if not len(bins) or not len(table):
         return ""
     row = table.iloc[0]
@@ -112,10 +112,10 @@ def _lines(page: Page, words: Words | None) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    averages = stats.line_averages(page.past.found)
+    averages = stats.line_averages(page.past.looked_at)
     if not len(averages) or words is None:
         return ""
-    winners = stats.where_winners_score(page.past.found)
+    winners = stats.where_winners_score(page.past.looked_at)
     rows, drawn = [], []
     for (game, line), row in averages.iterrows():
         title = words.say(str(line), "title") if words.has(str(line), "title") else str(line)
@@ -155,7 +155,7 @@ def _first(page: Page) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    table = stats.going_first(page.past.found)
+    table = stats.going_first(page.past.looked_at)
     if not len(table):
         return ""
     every = table.xs(0, level="seats").iloc[0]
@@ -185,7 +185,7 @@ def _ties(page: Page, words: Words | None) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    table = stats.ties(page.past.found)
+    table = stats.ties(page.past.looked_at)
     if not len(table):
         return ""
     every = table.xs("", level="decided_by").iloc[0]
@@ -216,7 +216,7 @@ def _seats(page: Page) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    table = stats.by_seats(page.past.found)
+    table = stats.by_seats(page.past.looked_at)
     if not len(table):
         return ""
     rows, drawn = [], []
@@ -236,7 +236,7 @@ def _records(page: Page) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    table = stats.records(page.past.found)
+    table = stats.records(page.past.looked_at)
     if not len(table):
         return ""
     rows = [

@@ -36,7 +36,7 @@ def _winning(page: Page) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    table = stats.per_player(page.past.found)
+    table = stats.per_player(page.past.looked_at)
     if not len(table):
         return ""
     one_game = page.past.found is not None and page.past.found.plays["game"].nunique() == 1
@@ -83,7 +83,7 @@ def _versus(page: Page) -> str:
     title = page.say("past-versus")
     inside = ""
     if past.person and past.rival and past.person != past.rival:
-        table = stats.head_to_head(past.found, past.person, past.rival)
+        table = stats.head_to_head(past.looked_at, past.person, past.rival)
         one, other = (names.get(str(each), "?") for each in (past.person, past.rival))
         if not len(table):
             inside = f"<p>{page.say('past-never-met', one=one, other=other)}</p>"
@@ -120,7 +120,7 @@ def _streaks(page: Page) -> str:
     from scorekeeper import stats
 
     lang = page.state.lang
-    table = stats.streaks(page.past.found)
+    table = stats.streaks(page.past.looked_at)
     table = table[table["longest"] > 0].head(20)
     if not len(table):
         return ""

@@ -50,6 +50,7 @@ function morph(from, to) {
 
 function render({ model, el }) {
   const timers = new Map();
+  let occasion = "";
   let brought = false; // what came of an answer was brought into sight
   const post = (node, value, act = node.dataset.act) => model.send({ act, data: { ...node.dataset }, value });
   // What a button says is its own, or what stands in the field it names.
@@ -88,7 +89,9 @@ function render({ model, el }) {
     shared.shown();
     freeze();
     const wanted = el.querySelector("[data-focus-now]");
-    if (wanted) wanted.focus();
+    // What says for which occasion it wants the focus gets it once for that: a change of language takes it nowhere.
+    if (wanted && (!wanted.dataset.focusNow || wanted.dataset.focusNow !== occasion)) wanted.focus();
+    occasion = wanted?.dataset.focusNow ?? "";
     const news = el.querySelector("[data-show-now]");
     if (news && !brought) news.scrollIntoView({ block: "nearest" });
     brought = news !== null;
