@@ -177,7 +177,8 @@ def _listed(device: int | None, ids: Collection[str]) -> sa.Select[Any]:
 
 
 def documents(store: Store, device: str | None = None) -> Iterator[Document]:
-    """All documents that are not deleted, oldest first: those in the device's list, or all for ``None``.
+    """All documents that are not deleted, oldest first: all for ``None``, else those in the device's list that its
+    links still open.
 
     As of one moment; read in batches, so that memory does not grow with their number.
     """
@@ -185,7 +186,9 @@ def documents(store: Store, device: str | None = None) -> Iterator[Document]:
         query = sa.select(score_table.c.id, score_table.c.head).where(score_table.c.deleted_at.is_(None))
         if device is not None:
             number = rows.known_device(connection, device)
-            query = query.join(listing, listing.c.table_id == score_table.c.id).where(listing.c.device_id == number)
+            revoked = sa.select(link.c.token).where(link.c.revoked_at.is_not(None))
+            listed = sa.select(listing.c.table_id).where(listing.c.device_id == number, listing.c.token.not_in(revoked))
+            query = query.where(score_table.c.id.in_(listed))
         query, last = query.order_by(score_table.c.id).limit(BATCH), 0
         while found := connection.execute(query.where(score_table.c.id > last)).all():
             last = found[-1].id

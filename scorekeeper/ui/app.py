@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +28,7 @@ from scorekeeper.ui import claims, learning, past_state, playing, view
 from scorekeeper.ui import past as behind
 from scorekeeper.ui.acts import ACTS, READS
 from scorekeeper.ui.desk import Clash, Desk, Unreadable, store
-from scorekeeper.ui.entry import entry_of, filled_up, list_of
+from scorekeeper.ui.entry import entry_of, filled_up, list_of, whole
 from scorekeeper.ui.play_state import PlayState
 from scorekeeper.ui.result_state import ResultState
 from scorekeeper.ui.screens import history, home, learn, links, page, play, players, result, rule, score, setup
@@ -142,7 +143,8 @@ class App:
         """The browser says who it is; only now is anything shown."""
         query = str(message.get("query") or "").lstrip("?") or self.begin
         asked, kept = language(route(query).lang), language(str(message.get("lang") or ""))
-        wishes = language(*(str(each) for each in message.get("languages") or ()))
+        listed = message.get("languages")
+        wishes = language(*map(str, listed if isinstance(listed, list) else ()))
         self.state = self.state.to(
             device=str(message.get("device") or "")[:200],
             now=str(message.get("now") or ""),
@@ -192,7 +194,7 @@ class App:
         elif asked.history or asked.manage:
             state = self._asked_history(state, asked)
         if asked.rule or asked.game:
-            state = self._asked_game(state, asked, asked.game or (desk.game.id if desk else ""))
+            state = self._asked_game(state, asked, asked.game or (state.desk.game.id if state.desk else ""))
         self.state = state
         self.refresh(push=push)
 
@@ -239,8 +241,8 @@ class App:
             playing.entered(self, message)
             return
         claim = claims.entered(desk, path, message) if claims.is_claim(path) else None
-        if path.startswith("players["):
-            changes, bad = _named(self, path, message), False
+        if (at := _name_of(path)) is not None and at < len(desk.table.players):
+            changes, bad = _named(self, path, at, message), False
         elif claim is not None and (claim.changes or claim.bad):
             changes, bad = claim.changes, claim.bad
         elif path in desk.cells:
@@ -415,11 +417,15 @@ def _title(shown: Page) -> str:
     return f"{shown.app.name(shown.desk.game.id)} – Scorekeeper"
 
 
-def _named(app: App, path: str, message: Mapping[str, Any]) -> tuple[Change, ...]:
+def _name_of(path: str) -> int | None:
+    """Whose name a path is, by their place, or ``None`` if it is nobody's."""
+    return whole(path[len("players[") : -len("].name")]) if re.fullmatch(r"players\[[0-9]+\]\.name", path) else None
+
+
+def _named(app: App, path: str, at: int, message: Mapping[str, Any]) -> tuple[Change, ...]:
     """A player's name; whoever leaves it empty gets their number as a name."""
     text = " ".join(str(message.get("text") or "").split())
     if not text and message.get("leave"):
-        at = int(path[len("players[") : path.index("]")])
         text = Words(None, app.state.lang).say("app-player-number", number=at + 1)
     return ((path, text),)
 

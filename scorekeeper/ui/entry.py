@@ -14,6 +14,9 @@ from scorekeeper.store import Change
 
 _MINUS = str.maketrans({"−": "-", "–": "-", "—": "-", "ー": "-", "‐": "-"})
 
+MOST_DIGITS = 15
+"""Longest number that says a place, a count or a person: all that a browser can count exactly."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -52,6 +55,14 @@ def number(text: str) -> tuple[int | None, str | None, bool]:
     return value, plain if is_sum else None, True
 
 
+def whole(value: Any) -> int | None:
+    """A whole number from 0 that the page sends (a place, a count, a person), or ``None``. Other digits than 0 to 9
+    (``²``) are none, nor is what is longer than any such number is.
+    """
+    text = str(value)
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
+
+
 def entry_of(cell: Cell, message: Mapping[str, Any], document: Any) -> Entry:
     """What ``message`` (``text`` as typed, or a ``value``) changes at a cell. Never raises on what a page can send."""
     kind, path = cell.row.kind, cell.path
@@ -63,7 +74,7 @@ def entry_of(cell: Cell, message: Mapping[str, Any], document: Any) -> Entry:
     if kind is Kind.SPACE:
         return _space(path, value if isinstance(value, dict) else {})
     if kind is Kind.CHOICE and value is not None:
-        value = int(value) if str(value).isdigit() else str(value)  # a seat is a number in the file
+        value = str(value) if (at := whole(value)) is None else at  # a seat is a number in the file
     if kind is Kind.FLAG and not isinstance(value, bool):
         value = None
     if kind in (Kind.SET, Kind.NUMBERS, Kind.SEATS):
@@ -91,7 +102,7 @@ def _space(path: str, value: Mapping[str, Any]) -> Entry:
         return Entry(((path, None),))
     space: dict[str, Any] = {}
     if owner:
-        space["owner"] = int(owner) if owner.isdigit() else owner
+        space["owner"] = owner if (seat := whole(owner)) is None else seat
     if points is not None:
         space["value"] = points
     return Entry(((path, space),))

@@ -14,6 +14,7 @@ from scorekeeper.learn import generators, mark
 from scorekeeper.lessons import Step
 from scorekeeper.store import StoreRefused
 from scorekeeper.ui.desk import store
+from scorekeeper.ui.entry import whole
 from scorekeeper.ui.learn_state import ASK, EXAM, GLOSSARY, LESSON, ROOMS, START, Asked, Learn, Progress, Sitting, noted
 from scorekeeper.ui.state import LEARN, Notice, Route, State
 
@@ -156,8 +157,8 @@ def receipt(learn: Learn) -> tuple[tuple[capstone.Checked, ...], ...]:
     counted = {}
     for key, text in learn.progress.counted.items():
         seat, _, rule = key.partition("/")
-        if seat.isdigit() and text.removeprefix("-").isdigit():
-            counted[int(seat), rule] = int(text)
+        if (at := whole(seat)) is not None and (points := whole(text.removeprefix("-"))) is not None:
+            counted[at, rule] = -points if text.startswith("-") else points
     return capstone.receipt(GAMES[learn.game], found, counted)
 
 

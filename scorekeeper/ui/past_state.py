@@ -69,7 +69,7 @@ class Filter:
 
 
 def _number(text: str) -> int:
-    return int(text) if text.isdigit() and len(text) < 10 else 0
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
 def is_day(text: str) -> bool:
@@ -152,7 +152,5 @@ def asked_for(view: str, text: str) -> Past:
     chosen = Filter()
     for key in ("game", "player", "people", "since", "until"):
         chosen = chosen.to(key, parts.get(key, ""))
-    one, other = (
-        int(each) if (each := parts.get(key, "")).isdigit() and len(each) < 10 else 0 for key in ("one", "other")
-    )
+    one, other = (_number(parts.get(key, "")) for key in ("one", "other"))
     return Past(view if view in VIEWS else PLAYS, chosen, parts.get("all") == "1", person=one, rival=other)

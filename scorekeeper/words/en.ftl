@@ -114,7 +114,7 @@ app-close = Close
 app-cancel = Cancel
 app-dismiss = Dismiss
 
-app-what-to-count = What did you play?
+app-what-to-count = Which game?
 app-for-players = { $least } to { $most } players
 app-start-score = Score
 app-start-setup = Set up

@@ -114,7 +114,7 @@ app-close = Cerrar
 app-cancel = Cancelar
 app-dismiss = Entendido
 
-app-what-to-count = ¿A qué habéis jugado?
+app-what-to-count = ¿Qué juego?
 app-for-players = De { $least } a { $most } jugadores
 app-start-score = Puntuar
 app-start-setup = Preparar

@@ -114,7 +114,7 @@ app-close = 閉じる
 app-cancel = やめる
 app-dismiss = 閉じる
 
-app-what-to-count = どのゲームを遊びましたか
+app-what-to-count = どのゲームですか
 app-for-players = { $least }〜{ $most }人
 app-start-score = 得点計算
 app-start-setup = セットアップ

@@ -161,7 +161,8 @@ class Killing:
             self.stack = contextlib.ExitStack()
             self.served = self._serve()
         if self.random.random() >= SELF:
-            page.reload()
+            with contextlib.suppress(Error):  # the page may be loading itself again at the same moment
+                page.reload()
         else:
             page.wait_for_function("() => !window.old", timeout=2 * BACK_MS)
         self.back(page)
@@ -192,7 +193,8 @@ def kill_often(kills: int, anew: bool, folder: Path) -> None:
                     killing.once(page)
                 except Error as error:  # counted, and on with the next table
                     found["stuck"] = found.get("stuck", 0) + 1
-                    print(f"stuck: {str(error).splitlines()[0]}", flush=True)
+                    print(f"stuck: {error}\n{page.locator('body').inner_text()[:600]}", flush=True)
+                    print(len(killing.log()), killing.at, page.url, flush=True)
                     killing.table(page)
                 kept.write_text(json.dumps(found), "utf-8")
                 (folder / "kills.md").write_text(report(found), "utf-8")

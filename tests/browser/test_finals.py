@@ -140,7 +140,7 @@ def test_a_final_entered_by_keyboard_comes_out_as_on_the_command_line(
 def open_pad(page: Page, url: str, title: str, names: list[str]) -> None:
     """By keyboard alone: a new table with these people, its score pad open."""
     page.goto(url)
-    expect(page.get_by_role("heading", name="What did you play?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which game?")).to_be_visible()
     tab_to_button(page, "Score", title)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()

@@ -65,7 +65,7 @@ def total(page: Page, name: str) -> Any:
 def start(page: Page, url: str, names: tuple[str, ...] = ("Ana", "Ben")) -> None:
     """By keyboard alone: a table of Musée with these two, its score pad open."""
     page.goto(url)
-    expect(page.get_by_role("heading", name="What did you play?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which game?")).to_be_visible()
     tab_to_button(page, "Score", "Musée")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()

@@ -22,7 +22,7 @@ from scorekeeper.games.bruxelles_1897.model import (
     start_prison,
 )
 from scorekeeper.games.bruxelles_1897.play import PLAY
-from scorekeeper.games.bruxelles_1897.play_drawing import play_parts
+from scorekeeper.games.bruxelles_1897.play_drawing import key, play_parts
 from scorekeeper.games.bruxelles_1897.play_state import begin
 from scorekeeper.games.bruxelles_1897.setup_checks import FIRST_MONEY
 from scorekeeper.rules import Seat
@@ -343,6 +343,8 @@ def _final_parts(table: BxTable, name: Name, told: bool = True) -> Iterable[tupl
         for seat, each in seats
     ]
     yield _people(rows, name)
+    if not told and any(each.expo for _, each in seats):
+        yield key([("expo", "part-card-expo")], name)
 
 
 def _counted(field: str, numbers: list[tuple[int, int | None]], name: Name) -> tuple[float, Markup]:

@@ -44,7 +44,7 @@ def play_parts(state: State, choices: Iterable[Any], name: Name, told: bool = Tr
         yield _brussels(state, can, name, told)
     yield _people(state, name, told)
     if not told and (signs := _signs(state)):
-        yield _key(signs, name)
+        yield key(signs, name)
 
 
 def _has_area(state: State) -> bool:
@@ -304,7 +304,7 @@ def _signs(state: State) -> list[tuple[str, str]]:
     return found + ([("expo", "part-card-expo")] if state.expo is not None else [])
 
 
-def _key(signs: list[tuple[str, str]], name: Name) -> tuple[float, Markup]:
+def key(signs: list[tuple[str, str]], name: Name) -> tuple[float, Markup]:
     """What the signs beside the players mean, two a line."""
     shapes = []
     for at, (kind, message) in enumerate(signs):

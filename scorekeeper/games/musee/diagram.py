@@ -120,8 +120,8 @@ def _setup(table: MuseeTable, name: Name) -> str:
         y += token
     shapes = [svg.group(*shapes, part="tokens")]
     y += 18
-    shapes += [_deck(table, y, name), _bonus_cards(y, name)]
-    height = int(y + 84)
+    shapes += [_deck(table, y, name), _bonus_cards(y, name), *_sides(y + 80, name)]
+    height = int(y + 112)
     facts = {"columns": sizes.columns, "upper": len(arrangement.upper or ()), "lower": len(arrangement.lower or ())}
     return svg.drawing(WIDTH, height, name("view-setup"), name("part-setup-described", **facts), *shapes)
 
@@ -285,9 +285,14 @@ def _legend(table: MuseeTable, y: float, name: Name) -> tuple[list[Markup], floa
             words = name("part-theme-named", first=digits[0], second=digits[1], theme=named[index])
         shapes.append(svg.text(x + 32, line + 16, svg.shorten(words, width - 36), anchor="start"))
     y += 3 * 28
+    return [*shapes, *_sides(y, name)], y + 28 + 4
+
+
+def _sides(y: float, name: Name) -> Iterator[Markup]:
+    """The two sides of a token with their names."""
+    width = (WIDTH - 2 * EDGE) / 2
     for place, side in enumerate(("staircase", "chandelier")):
         x = EDGE + place * width
-        sign = staircase(x + 12, y + 11, 20, 18, "var(--ink)") if side == "staircase" else None
-        shapes.append(sign or chandelier(x + 12, y + 11, "var(--edge)"))
-        shapes.append(svg.text(x + 32, y + 16, svg.shorten(name(side), width - 36), anchor="start"))
-    return shapes, y + 28 + 4
+        up = side == "staircase"
+        yield staircase(x + 12, y + 11, 20, 18, "var(--ink)") if up else chandelier(x + 12, y + 11, "var(--edge)")
+        yield svg.text(x + 32, y + 16, svg.shorten(name(side), width - 36), anchor="start")

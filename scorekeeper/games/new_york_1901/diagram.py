@@ -168,19 +168,13 @@ def _setup(table: NewYork, name: Name) -> Markup:
     for place, street in enumerate(STREETS):
         y = 38 + 30 * place
         used = drawn is not None and street in drawn
+        colour = "var(--ink)" if used else "var(--soft)"
         rows.append(
             svg.group(
                 svg.box(
                     EDGE, y, INNER, 24, stroke="var(--ink)" if used else "var(--edge)", thick=used, dashed=not used
                 ),
-                svg.text(
-                    EDGE + 12,
-                    y + 17,
-                    word(name, street),
-                    anchor="start",
-                    bold=used,
-                    fill="var(--ink)" if used else "var(--soft)",
-                ),
+                svg.text(EDGE + 12, y + 17, word(name, street), anchor="start", bold=used, fill=colour),
                 part=f"street-{street}",
                 path="setup.streets",
                 title=word(name, street),
@@ -212,14 +206,7 @@ def _setup(table: NewYork, name: Name) -> Markup:
 def _challenge_card(y: float, played: str | None, name: Name, path: str) -> Markup:
     words = name("part-no-challenge") if played is None else word(name, played)
     return svg.group(
-        svg.text(
-            EDGE,
-            y + 12,
-            svg.shorten(name("part-challenge"), INNER, svg.PLAIN),
-            size=svg.PLAIN,
-            anchor="start",
-            bold=True,
-        ),
+        heading(y + 12, name("part-challenge")),
         svg.box(
             EDGE,
             y + 22,

@@ -157,16 +157,20 @@ def _players(top: float, table: Table[Any, Any], name: Name, *, final: bool) -> 
             shapes += [glyphs.follower(kind, 150 + 30 * n, y + 37, name) for n, kind in enumerate(board.KINDS[:4])]
         rows.append(group(*shapes, part=f"seat-{index}", title=who))
     y = top + 56 * len(rows) + 12
-    words, y = signs_key(y, name, goods=final)
+    words, y = signs_key(y, name, (*PIECES, *board.GOODS) if final else PIECES)
     return group(*rows, words, part="seats"), y
 
 
-def signs_key(y: float, name: Name, *, goods: bool = True) -> tuple[Markup, float]:
-    """What the signs of the players mean, three a line."""
-    signs: list[tuple[Callable[[float, float], Markup], str]] = [
-        (glyphs.coin, "coins"), (glyphs.station, "stations"), (glyphs.citizen, "citizens"),
-    ]  # fmt: skip
-    signs += [(_good(kind), kind) for kind in board.GOODS] if goods else []
+PIECES = ("coins", "stations", "citizens")
+
+
+def signs_key(y: float, name: Name, kinds: Sequence[str] = (*PIECES, *board.GOODS)) -> tuple[Markup, float]:
+    """What the signs of these ``kinds`` of pieces and goods mean, three a line."""
+    known: dict[str, Callable[[float, float], Markup]] = {
+        "coins": glyphs.coin, "stations": glyphs.station, "citizens": glyphs.citizen, "technology": glyphs.technology,
+        **{kind: _good(kind) for kind in board.GOODS},
+    }  # fmt: skip
+    signs = [(known[kind], kind) for kind in kinds]
     shapes = []
     for place, (sign, id) in enumerate(signs):
         x, line = 14 + 110 * (place % 3), y + 26 * (place // 3)
@@ -260,8 +264,8 @@ def _supply(top: float, table: Table[Any, Any], name: Name) -> tuple[Markup, flo
         ("citizens", glyphs.citizen(92, y), getattr(setup, "citizens_on_boards", None), board.BOARD_CITIZENS,
          "setup.citizens_on_boards"),
         ("hourglasses", glyphs.hourglass(164, y), None, board.ROUNDS, "setup.hourglasses"),
-        ("pile-one", _pile(236, y, "I"), _length(setup, "pile_one"), len(board.PILE_ONE), "setup.pile_one"),
-        ("pile-two", _pile(308, y, "II"), _length(setup, "pile_two"), len(board.PILE_TWO), "setup.pile_two"),
+        ("pile-one", pile(236, y, "I"), _length(setup, "pile_one"), len(board.PILE_ONE), "setup.pile_one"),
+        ("pile-two", pile(308, y, "II"), _length(setup, "pile_two"), len(board.PILE_TWO), "setup.pile_two"),
     ]  # fmt: skip
     for place, (part, sign, value, full, cell) in enumerate(piles):
         x = 24 + 72 * place
@@ -275,7 +279,8 @@ def _length(setup: Any, cell: str) -> int | None:
     return None if pile is None else len(pile)
 
 
-def _pile(x: float, y: float, numeral: str) -> Markup:
+def pile(x: float, y: float, numeral: str) -> Markup:
+    """A pile of place tiles with its numeral."""
     return Markup(box(x - 12, y - 10, 24, 20, stroke="var(--ink)", radius=3) + text(x, y + 5, numeral))
 
 

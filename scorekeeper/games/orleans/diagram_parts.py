@@ -45,13 +45,16 @@ def _followers_key(top: float, name: Name, *, supply: bool = False) -> tuple[Mar
         shapes.append(
             Markup(sign(20, y + 26 * place) + text(37, y + 26 * place + 5, name(f"part-{part}"), anchor="start"))
         )
-    for place, part in enumerate(("pile-one", "pile-two") if supply else ()):
-        shapes.append(text(37, y + 26 * (3 + place) + 5, name(f"part-{part}"), anchor="start"))
+    for place, (part, numeral) in enumerate((("pile-one", "I"), ("pile-two", "II")) if supply else ()):
+        line = y + 26 * (3 + place)
+        shapes.append(diagram.pile(20, line, numeral))
+        shapes.append(text(37, line + 5, name(f"part-{part}"), anchor="start"))
     return group(*shapes), y + (26 * 5 if supply else 0) - 6
 
 
 def _setup_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
-    return islice(diagram.setup_panels(table, name), 1, 2)
+    yield from islice(diagram.setup_panels(table, name), 1, 2)
+    yield lambda top: diagram.signs_key(top + 10, name, board.GOODS)
 
 
 def _setup_supply(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -67,13 +70,17 @@ def _final_parts(*wanted: int) -> Panels:
     return panels
 
 
-def _final_with_names(*wanted: int, key: bool = False) -> Panels:
-    """Panels in which only the tokens tell the players apart, below the tokens with their names."""
+def _final_with_names(*wanted: int) -> Panels:
+    """Development (3), tracks (4) or deeds (5), where only tokens tell the players apart: names above, a key below."""
 
     def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
         yield lambda top: play_drawing.who(top, table)
         yield from _final_parts(*wanted)(table, name)
-        if key:
+        if 4 in wanted:
+            yield lambda top: diagram.signs_key(top + 14, name, ("coins", "citizens", "technology", *board.GOODS))
+        elif 3 in wanted:
+            yield lambda top: diagram.signs_key(top + 12, name, _ON_DEVELOPMENT)
+        if 5 in wanted:
             yield lambda top: _followers_key(top, name)
 
     return panels
@@ -95,6 +102,8 @@ def _play_round(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
 def _play_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.map_panel(top, state, name, bare=True)
+    if any(good in board.GOODS for good in state.spaces):
+        yield lambda top: diagram.signs_key(top + 10, name, board.GOODS)
 
 
 def _play_supply(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -113,6 +122,7 @@ def _play_development(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     spaces = play_drawing.markers(state)["development"]
     yield lambda top: play_drawing.who(top, table)
     yield lambda top: diagram.development(top, name, spaces, {}, play_drawing.owners(state))
+    yield lambda top: diagram.signs_key(top + 12, name, _ON_DEVELOPMENT)
 
 
 def _play_deeds(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -121,12 +131,24 @@ def _play_deeds(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: _followers_key(top, name)
 
 
+_ON_TRACK: Mapping[str, tuple[str, ...]] = {
+    "farmer": board.GOODS,
+    "boatman": ("coins", "citizens"),
+    "craftsman": ("technology",),
+    "knight": ("citizens",),
+}
+_ON_DEVELOPMENT = ("coins", "citizens")
+"""Signs that a track shows."""
+
+
 def _play_tracks(*kinds: str) -> Panels:
     def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
         state = play_drawing.state_of(table)
         places, owners = play_drawing.markers(state), play_drawing.owners(state)
         yield lambda top: play_drawing.who(top, table)
         yield lambda top: diagram.tracks(top, name, {kind: places[kind] for kind in kinds}, owners, kinds)
+        if signs := tuple(dict.fromkeys(sign for kind in kinds for sign in _ON_TRACK.get(kind, ()))):
+            yield lambda top: diagram.signs_key(top + 8, name, signs)
 
     return panels
 
@@ -143,7 +165,7 @@ PARTS: Mapping[str, tuple[str, Panels]] = {
     "setup-supply": ("part-supply", _setup_supply),
     "final-seats": ("group-player", _final_parts(0)),
     "final-count": ("group-player", _final_parts(0, 3)),
-    "final-deeds": ("part-deeds", _final_with_names(5, key=True)),
+    "final-deeds": ("part-deeds", _final_with_names(5)),
     "final-goods": ("part-title-final", _final_parts(0, 6)),
     "final-tracks": ("part-title-final", _final_with_names(3, 4)),
     "final-development": ("part-development", _final_with_names(3)),

@@ -214,7 +214,7 @@ def town_hall(random: Random) -> Question:
     tell("third", at.after(both, Pass(OTHER)).against(TownHall(ME, three, c)), kind=c, deed=three)
     tell("point", at.against(TownHall(ME, one, a, reward="point")), deed=one, kind=a)
     open_: list[Any] = [kind for deed, kind in free if deed == "canalisation"]
-    if open_:
+    if open_ and one != "canalisation":  # else the same is offered already
         tell("point-canal", at.against(TownHall(ME, "canalisation", open_[0], reward="point")), kind=open_[0])
     last = at.after(TownHall(ME, one, a), Pass(OTHER))
     tell("later", last.against(TownHall(ME, two, b)), kind=b, deed=two)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorekeeper.store import Change, Missing
 from scorekeeper.ui.desk import Clash
+from scorekeeper.ui.entry import whole
 
 if TYPE_CHECKING:
     from scorekeeper.ui.app import App
@@ -17,14 +18,15 @@ Act = Callable[["App", Data, Any], None]
 
 def number(data: Data, key: str) -> int:
     """A number among what a button carries, or -1."""
-    text = str(data.get(key, ""))
-    return int(text) if text.isdigit() else -1
+    found = whole(data.get(key))
+    return -1 if found is None else found
 
 
 def save(app: App, changes: Sequence[Change], kind: str = "edit") -> bool:
     """Put changes that did not come from a cell on disk; whether that worked (if not, it is said)."""
     desk = app.state.desk
-    assert desk is not None
+    if desk is None:  # its table was left meanwhile
+        return False
     refused = desk.save(changes, None, kind)
     if isinstance(refused, Missing):
         app.missing(refused)

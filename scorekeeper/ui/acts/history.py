@@ -13,6 +13,7 @@ from scorekeeper.text import Words
 from scorekeeper.ui import past as behind
 from scorekeeper.ui.acts.common import Act, Data, number
 from scorekeeper.ui.desk import store
+from scorekeeper.ui.entry import whole
 from scorekeeper.ui.jobs import Job
 from scorekeeper.ui.past_state import FILES, GAMES, PLAYS, SHOWN, VIEWS, Asked, Filter, Past, is_day
 from scorekeeper.ui.screens.history import differing
@@ -98,7 +99,7 @@ def more(app: App, _data: Data, _value: Any) -> None:
 
 def versus(app: App, data: Data, value: Any) -> None:
     """Who is held against whom."""
-    who = int(value) if str(value).isdigit() and len(str(value)) < 10 else 0
+    who = whole(value) or 0
     key = {"one": "person", "other": "rival"}.get(str(data.get("part")))
     if key:
         _show(app, _past(app).to(**{key: who}))
@@ -170,7 +171,7 @@ def join(app: App, data: Data, value: Any) -> None:
     """Two are one person."""
     from scorekeeper.store import persons
 
-    into = int(value) if str(value).isdigit() and len(str(value)) < 10 else 0
+    into = whole(value) or 0
     if into:
         done = persons.merge(store(), _person(app, data), into, behind.scope(app.state, _past(app)))
         _changed(app, done, [("app-past-joined-now", {})])

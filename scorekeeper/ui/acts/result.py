@@ -13,6 +13,7 @@ from scorekeeper.text import Words
 from scorekeeper.ui import sharing
 from scorekeeper.ui.acts.common import Act, Data, number
 from scorekeeper.ui.desk import store
+from scorekeeper.ui.entry import whole
 from scorekeeper.ui.result_state import DARK, EARLIER, LIGHT, SHARE, SHEETS, ResultState
 from scorekeeper.ui.screens.page import Page
 from scorekeeper.ui.transfer import file_name
@@ -55,14 +56,15 @@ def theme(app: App, data: Data, _value: Any) -> None:
 
 def paper(app: App, _data: Data, value: Any) -> None:
     """Another paper."""
-    if value in printing.PAPERS:
+    if isinstance(value, str) and value in printing.PAPERS:
         app.show(result=app.state.result.to(paper=value))
 
 
 def players(app: App, _data: Data, value: Any) -> None:
     """A blank sheet for so many."""
-    if str(value).isdigit() and len(str(value)) < 3:
-        app.show(result=app.state.result.to(players=int(value)))
+    count = whole(value)
+    if count is not None and count < 100:
+        app.show(result=app.state.result.to(players=count))
 
 
 def version(app: App, data: Data, _value: Any) -> None:

@@ -13,6 +13,7 @@ from scorekeeper.text import LANGUAGES, Words
 from scorekeeper.ui import seating
 from scorekeeper.ui.acts.common import Act, Data, number, save
 from scorekeeper.ui.desk import Desk, store
+from scorekeeper.ui.entry import whole
 from scorekeeper.ui.screens.score import part_of_path
 from scorekeeper.ui.state import HOME, PARTS, PLAYERS, RESULT, SCORE, SETUP, Ask
 
@@ -96,7 +97,7 @@ def goto(app: App, data: Data, _value: Any) -> None:
     path = str(data.get("path", ""))
     if app.state.desk is None:
         return
-    place = int(path[4 : path.index("]")]) if path.startswith("log[") else 0
+    place = whole(path[4:].partition("]")[0]) or 0 if path.startswith("log[") else 0
     play = app.state.play.listing(place, len(app.state.desk.log)) if path.startswith("log[") else app.state.play
     app.show(screen=part_of_path(path), rule=None, ask=None, play=play)
     app.link.send({"say": "to-entry", "place": place} if path.startswith("log[") else {"say": "focus", "path": path})
@@ -181,8 +182,7 @@ def team(app: App, data: Data, value: Any) -> None:
 
 def start(app: App, _data: Data, value: Any) -> None:
     """Who starts, as the table says."""
-    at = int(value) if str(value).isdigit() else None
-    if save(app, [("start_player", at)]):
+    if save(app, [("start_player", whole(value))]):
         app.show(drawn="")
 
 

@@ -73,7 +73,11 @@ def sentence(words: Words, asked: Asked) -> str:
 
 def heading(learn: Learn, text: str) -> str:
     """The heading of a room (escaped already), where the focus goes when it has just been entered."""
-    now = f' data-focus-now="{esc(learn.room)}-{esc(learn.step)}-{id(learn.asked)}"' if learn.fresh else ""
+    now = (
+        f' data-focus-now="{esc(learn.room)}-{esc(learn.step)}-{esc(learn.progress.stage)}-{id(learn.asked)}"'
+        if learn.fresh
+        else ""
+    )
     return f'<h1 tabindex="-1"{now}>{text}</h1>'
 
 

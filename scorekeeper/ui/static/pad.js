@@ -91,7 +91,11 @@ function render({ model, el }) {
     const { words, seats, sections } = view;
     const shared = sections.some((section) => section.shared);
     const own = sections.some((section) => !section.shared);
-    const tabs = [...(shared ? [["table", words.table]] : []), ...(own ? seats.map((seat, at) => [String(at), seat.name]) : [])];
+    const people = own ? seats.map((seat, at) => [String(at), seat.name]) : [];
+    const common = shared ? [["table", words.table]] : [];
+    // What the table shares comes first, unless no score needs any of it: nobody should begin at a closed drawer.
+    const needed = sections.some((section) => section.shared && !section.optional);
+    const tabs = needed ? [...common, ...people] : [...people, ...common];
     if (!tabs.some(([id]) => id === shown)) shown = tabs[0][0];
 
     strip = h("div", { class: "strip", role: "tablist", "aria-label": words.columns });
