@@ -39,6 +39,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has seen enough; let nothing complain on the way out
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # where the output goes is full, say
+        facts = {"file": Typed("stdout"), "why": Typed(error.strerror or str(error))}
+        return _refuse(Words(None, getattr(args, "lang", None) or LANGUAGES[0]).say("fault-no-writing", facts=facts))
     except KeyboardInterrupt:
         return 130
 

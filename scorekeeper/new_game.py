@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
+from keyword import iskeyword
 from pathlib import Path
 
 import scorekeeper.games
@@ -36,6 +37,8 @@ def id_of(name: str) -> str:
     id = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
     if not re.fullmatch(r"[a-z][a-z0-9-]{0,59}", id):
         raise Refused("name", name)
+    if iskeyword(id):  # a folder of that name could not be imported, and with it no game at all
+        raise Refused("keyword", name)
     return id
 
 

@@ -28,7 +28,7 @@ from scorekeeper.ui import claims, learning, past_state, playing, view
 from scorekeeper.ui import past as behind
 from scorekeeper.ui.acts import ACTS, READS
 from scorekeeper.ui.desk import Clash, Desk, Unreadable, store
-from scorekeeper.ui.entry import entry_of, filled_up, list_of, whole
+from scorekeeper.ui.entry import entry_of, filled_up, list_of, sent, whole
 from scorekeeper.ui.play_state import PlayState
 from scorekeeper.ui.result_state import ResultState
 from scorekeeper.ui.screens import history, home, learn, links, page, play, players, result, rule, score, setup
@@ -86,7 +86,7 @@ class App:
     # --- what the browser says -----------------------------------------------------------------------------------
 
     def _heard(self, _widget: Any, message: Any, buffers: Any) -> None:
-        heard = message if isinstance(message, dict) else {}
+        heard = sent(message) if isinstance(message, dict) else {}
         if buffers:  # a piece of a file
             heard = {**heard, "value": bytes(buffers[0])}
         self.guard(lambda: self.hear(heard))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,6 +17,11 @@ _MINUS = str.maketrans({"−": "-", "–": "-", "—": "-", "ー": "-", "‐": "
 
 MOST_DIGITS = 15
 """Longest number that says a place, a count or a person: all that a browser can count exactly."""
+
+MOST_DEEP = 12
+"""Objects and lists in each other, in what the page sends."""
+
+_UNFIT = re.compile("[\x00\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,19 @@ def number(text: str) -> tuple[int | None, str | None, bool]:
         return None, None, False
     is_sum = any(sign in plain[1:] for sign in "+-")
     return value, plain if is_sum else None, True
+
+
+def sent(value: Any, deep: int = MOST_DEEP) -> Any:
+    """What the page sent, fit to be kept and shown: signs that no file can hold (halves of signs, the zero byte) become
+    ``\ufffd``, and what lies deeper than anything the page sends is left out.
+    """
+    if isinstance(value, str):
+        return _UNFIT.sub("\ufffd", value)
+    if isinstance(value, dict):
+        return {sent(key): sent(each, deep - 1) for key, each in value.items()} if deep else None
+    if isinstance(value, list):
+        return [sent(each, deep - 1) for each in value] if deep else None
+    return value
 
 
 def whole(value: Any) -> int | None:

@@ -97,6 +97,7 @@ new-game-listed = One line more in: { $file }
 new-game-unlisted = Add "{ $folder }" to FOLDERS in { $file }.
 new-game-next = The game can be scored now. What it still lacks, the tests say: pytest tests/test_games.py -k { $game }
 new-game-name = “{ $found }” gives no id. A name needs a letter from a to z first, then letters or digits.
+new-game-keyword = “{ $found }” is a word of Python itself. Add a word to the name.
 new-game-exists = { $found } is there already.
 
 ## App

@@ -97,6 +97,7 @@ new-game-listed = Una línea más en: { $file }
 new-game-unlisted = Añade "{ $folder }" a FOLDERS en { $file }.
 new-game-next = El juego ya se puede puntuar. Lo que le falta lo dicen las pruebas: pytest tests/test_games.py -k { $game }
 new-game-name = De «{ $found }» no sale un identificador. El nombre debe empezar por una letra de la a a la z y seguir con letras o cifras.
+new-game-keyword = «{ $found }» es una palabra reservada de Python. Añade otra palabra al nombre.
 new-game-exists = { $found } ya existe.
 
 ## App

@@ -97,6 +97,7 @@ new-game-listed = 1行追加したファイル：{ $file }
 new-game-unlisted = { $file }のFOLDERSに"{ $folder }"を追加してください。
 new-game-next = このゲームはもう得点を計算できます。足りないものはテストで確認できます：pytest tests/test_games.py -k { $game }
 new-game-name = 「{ $found }」からはIDを作れません。名前はaからzの英字で始め、英字か数字を続けてください。
+new-game-keyword = 「{ $found }」はPythonの予約語です。名前にもう1語加えてください。
 new-game-exists = { $found }はすでにあります。
 
 ## App

@@ -346,18 +346,21 @@ def restore(app: App, data: Data, value: Any) -> None:
     """A backup comes in; what is not here yet is added."""
     if not _piece(app, data, value):
         return
+    came = app.bag.coming[0]
 
     def then(done: Any) -> None:
         app.bag.clear()
         words = Words(None, app.state.lang)
         counts = {"added": len(done.added), "present": len(done.present), "differing": len(done.differing)}
-        faults = [
-            f"{name}: {words.say(f'restore-{code}' if code in RESTORE_FAULTS else 'restore-other')}"
-            for name, code in done.refused[:MOST_SAID]
-        ]
+        whys = {
+            code: words.say(f"restore-{code}" if code in RESTORE_FAULTS else "restore-other")
+            for _, code in done.refused
+        }
+        names = {came.path.name: came.name}  # a file as it is called where it comes from
+        faults = [f"{names.get(name, name)}: {whys[code]}" for name, code in done.refused[:MOST_SAID]]
         _again(app, _past(app).to(told=[("restore-done", counts)], faults=faults, view=FILES), top=True)
 
-    _start(app, Job("past-restoring", behind.restoring(app.bag.coming[0].path), then))
+    _start(app, Job("past-restoring", behind.restoring(came.path), then))
 
 
 def fetch(app: App, data: Data, _value: Any) -> None:
