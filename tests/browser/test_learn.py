@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from itertools import cycle, product
 from pathlib import Path
 
 import axe_playwright_python
@@ -30,8 +31,13 @@ TUTORIALS = Path(__file__).parents[2] / "tutorials"
 PICTURES = os.environ.get("SCOREKEEPER_PICTURES", "")
 FIRST_MS = 30_000  # until the first question is answered, for which an index is made
 TAUGHT = [game for game in GAMES if steps(game)]
-WALKS = list(zip(TAUGHT, LANGUAGES, strict=False))
-"""One game a language: every walk of every game in every language is done without a browser in ``test_ui_learn``."""
+WALKS = (
+    list(product(TAUGHT, LANGUAGES))
+    if os.environ.get("SCOREKEEPER_WALKS") == "all"
+    else list(zip(TAUGHT, cycle(LANGUAGES), strict=False))
+)
+"""Each game in one language. With ``SCOREKEEPER_WALKS=all`` every game in every language, which ``test_ui_learn`` does
+without a browser each time."""
 
 
 @pytest.fixture
