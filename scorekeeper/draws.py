@@ -53,12 +53,7 @@ def drawing(game: Game, document: dict[str, Any], lang: str) -> str:
     table, faults = decode(document)
     if table is None:
         raise ValueError(str(faults))
-    words = words_for(game, lang, table)
-
-    def name(message: str, **facts: Any) -> str:
-        return words.say(message, facts=facts) if words.has(message) else words.name(message)
-
-    return game.draw(table, "setup", name)
+    return game.draw(table, "setup", words_for(game, lang, table).drawn)
 
 
 def as_text(game: Game, document: dict[str, Any], lang: str) -> str:

@@ -133,6 +133,10 @@ class Words:
             return self.say(message)
         return _game_name(id, self.lang) if self.game is None else id
 
+    def drawn(self, id: str, **facts: Fact) -> str:
+        """What a drawing asks for: the words of a message (one of its parts), or the word for an id."""
+        return self.say(id, facts=facts) if self.has(id) else self.name(id)
+
     def _value(self, fact: Fact) -> Any:
         if isinstance(fact, Seat):
             return isolate(shortened(self.seats[fact])) if 0 <= fact < len(self.seats) else str(fact + 1)

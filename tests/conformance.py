@@ -276,12 +276,7 @@ def placeless(game: Game, table: Any, result: Result) -> list[str]:
 
 def draw(game: Game, table: Any, view: str, lang: str = "en") -> str:
     """The drawing of a table in words of one language."""
-    words_ = words_for(game, lang, table)
-
-    def name(message: str, **facts: Any) -> str:
-        return words_.say(message, facts=facts) if words_.has(message) else words_.name(message)
-
-    return game.draw(table, view, name)
+    return game.draw(table, view, words_for(game, lang, table).drawn)
 
 
 def parts(svg: str) -> frozenset[str]:

@@ -350,7 +350,7 @@ class App:
         state = self.state
         if state.desk is not None and state.screen == PLAY:
             self.pad.view = {}
-            playing.draw(self.board, state, _namer(shown.said))
+            playing.draw(self.board, state, shown.said.drawn)
             return
         if state.desk is None or state.screen not in (SETUP, SCORE):
             self.pad.view, self.board.svg = {}, ""
@@ -371,7 +371,7 @@ class App:
         with self.board.hold_sync():
             self.board.labels = view.labels(desk.cells, desk.table, words)
             self.board.lit = view.lit(found)
-            self.board.svg = desk.game.draw(desk.table, drawing, _namer(words))
+            self.board.svg = desk.game.draw(desk.table, drawing, words.drawn)
 
     def _words(self, link: Link) -> None:
         app = Words(None, self.state.lang)
@@ -390,14 +390,6 @@ BODIES: Mapping[str, Callable[[Page], str]] = {
 }
 TOPS: Mapping[str, Callable[[Page], str]] = {LEARN: learn.top, HISTORY: history.top}
 SIDES: Mapping[str, Callable[[Page], str]] = {SETUP: setup.side, PLAY: play.side, SCORE: score.side}
-
-
-def _namer(words: Words) -> Callable[..., str]:
-    def name(id: str, **facts: Any) -> str:
-        """The words of a message (a part of the drawing), or the word for an id."""
-        return words.say(id, facts=facts) if words.has(id) else words.name(id)
-
-    return name
 
 
 def _classes(state: State) -> tuple[str, ...]:

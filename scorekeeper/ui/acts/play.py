@@ -11,7 +11,7 @@ from scorekeeper.play import Log
 from scorekeeper.store import Change, Missing
 from scorekeeper.store.values import ROLES
 from scorekeeper.ui import clock
-from scorekeeper.ui.acts.common import Act, Data, number
+from scorekeeper.ui.acts.common import Act, Data, number, save
 from scorekeeper.ui.desk import Clash, Desk, store
 from scorekeeper.ui.play_form import Tried, filled, line_of, tried, typed_of, with_fill
 from scorekeeper.ui.play_state import MORE_SHOWN, Form, How
@@ -247,15 +247,6 @@ def _done(app: App, desk: Desk, message: Mapping[str, Any]) -> None:
 # --- back and forth ---------------------------------------------------------------------------------------------
 
 
-def _saved(app: App, desk: Desk, changes: list[Change], kind: str) -> bool:
-    refused = desk.save(changes, None, kind)
-    if isinstance(refused, Missing):
-        app.missing(refused)
-    elif isinstance(refused, Clash):
-        app.tell("app-changed-meanwhile")
-    return refused is None
-
-
 def _is_seen(app: App, desk: Desk, data: Data) -> bool:
     """Whether the page showed the log as it is now when the button was pressed; if not, it is shown."""
     if number(data, "count") in (len(desk.log), -1):
@@ -270,7 +261,7 @@ def undo(app: App, data: Data, _value: Any) -> None:
     if found is None or not found[0].log or not _is_seen(app, found[0], data):
         return
     desk = found[0]
-    if _saved(app, desk, [("log", desk.log[:-1])], UNDO):
+    if save(app, [("log", desk.log[:-1])], UNDO):
         app.show(play=app.state.play.to(form=None))
 
 
@@ -280,7 +271,7 @@ def redo(app: App, data: Data, _value: Any) -> None:
     if found is None or not found[0].redo.entries or not _is_seen(app, found[0], data):
         return
     desk = found[0]
-    if _saved(app, desk, [(f"log[{len(desk.log)}]", desk.redo.entries[0])], REDO):
+    if save(app, [(f"log[{len(desk.log)}]", desk.redo.entries[0])], REDO):
         app.show(play=app.state.play.to(form=None))
 
 
@@ -325,7 +316,7 @@ def strike(app: App, data: Data, _value: Any) -> None:
     line = {key: value for key, value in desk.log[at].items() if key != "struck"}
     if data.get("way") == "yes":
         line["struck"] = True
-    if _saved(app, desk, [(f"log[{at}]", line)], "strike"):
+    if save(app, [(f"log[{at}]", line)], "strike"):
         app.show()
 
 
@@ -349,7 +340,7 @@ def run_clock(app: App, data: Data, _value: Any) -> None:
     if data.get("way") in ("start", "pause"):
         who = None if turn is None else int(turn)
         new = clock.moved(desk.document, players, who, _now(), data.get("way") == "start")
-    if _saved(app, desk, [("clocks", new)], "clock"):
+    if save(app, [("clocks", new)], "clock"):
         app.show()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from html import unescape
 from typing import Any
@@ -19,18 +19,9 @@ _CLASS = re.compile(r' class="([^"]*)"')
 _PATH = re.compile(r' data-path="[^"]*"')
 
 
-def namer(words: Words) -> Callable[..., str]:
-    """What a drawing asks for words: those of a message (a part of the drawing), or the word for an id."""
-
-    def name(id: str, **facts: Any) -> str:
-        return words.say(id, facts=facts) if words.has(id) else words.name(id)
-
-    return name
-
-
 def drawn(game: Game, table: Table[Any, Any], view: str, words: Words) -> str:
     """The drawing of a table."""
-    return game.draw(table, view, namer(words))
+    return game.draw(table, view, words.drawn)
 
 
 @lru_cache(maxsize=64)
