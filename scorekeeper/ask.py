@@ -13,7 +13,7 @@ from scorekeeper.ask_index import Found, Hit, Index, index
 from scorekeeper.ask_words import LONGEST, fold
 from scorekeeper.game import COMPONENT_DATA, Game
 from scorekeeper.report import printable
-from scorekeeper.rulepage import shown_in
+from scorekeeper.rulepage import plain, shown_in, source_text
 from scorekeeper.rules import Confidence, Source
 from scorekeeper.text import LANGUAGES, Words
 
@@ -135,12 +135,12 @@ def ask_text(reply: Reply) -> str:
     if reply.answers and not reply.answered:
         out += ["", app.say("ask-nearest")]
     for each in reply.answers:
-        out += ["", f"{each.title}  [{reply.game}:{each.rule}]", f"  {each.text.replace('**', '')}"]
+        out += ["", f"{each.title}  [{reply.game}:{each.rule}]", f"  {plain(each.text)}"]
         if each.silent and not reply.answered:
-            out.append(f"  {app.say('rule-silent')}: {each.silent}")
+            out.append(f"  {app.say('rule-silent')}: {plain(each.silent)}")
         if each.example:
             out.append(f"  {app.say('rule-examples')}: {each.example}")
-        out.append(f"  {app.say('rule-source')}: " + "; ".join(f"{s.document}, {s.heading}" for s in each.source))
+        out.append(f"  {app.say('rule-source')}: " + "; ".join(dict.fromkeys(source_text(app, s) for s in each.source)))
         if each.statements:
             out.append(f"  {app.say('rule-statements')}: " + ", ".join(each.statements))
     return "\n".join(printable(line) for line in out).strip("\n") + "\n"

@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import log
-
-from fluent.syntax.ast import Message
+from threading import Lock
 
 from scorekeeper.ask_words import (
     INTENT,
@@ -24,16 +23,18 @@ from scorekeeper.ask_words import (
     Lexicon,
     Reading,
     Unit,
+    as_typed,
     fold,
     questions,
     stem,
     tokens,
+    written_out,
 )
 from scorekeeper.game import Game
 from scorekeeper.lessons import steps
 from scorekeeper.rules import Rule, Stage
 from scorekeeper.statements import NOT_OURS, Statement, statements
-from scorekeeper.text import LANGUAGES, Words, read
+from scorekeeper.text import LANGUAGES, Words, entries
 
 # How much a word says about the rule, by where it stands.
 _WEIGHT = {"title": 2.0, "text": 1.6, "why": 0.3, "silent": 0.7, "statement": 1.2, "step": 0.1, "asked": 0.1}
@@ -53,6 +54,7 @@ _CHECK = 0.9  # and so do those that only hold a final position against the rule
 _STRANGE = 0.7  # how much a word asks that no rule knows, against the rarest that one does
 _OVERLAP = 0.15  # and how much one counts less whose statements were all found already, so far as they were
 _REPEATS = 0.75  # a rule that brings no statement beside those already found
+_ALIKE, _STEEP = 2.0, 3  # what a question counts more, at most, that is typed as players ask; only near ones gain
 _PARTS = {"text": 0.93, "silent": 0.95, "step": 0.5, "asked": 0.7}  # other words of a rule against a statement
 _KINDS = {"component": 0.8, "setup": 0.9, "example": 0.9}  # unless the question is about setting up
 _SETUP = "=setup"  # the concept of setting up, which statements and rules of that stage are about, said or not
@@ -69,7 +71,7 @@ _GAMES_OWN = ("player-count", "claimed-winner", "start-player")
 class Passage:
     """A piece of text of one rule: what it is (``part``), its language, and its terms.
 
-    ``use``: it tells what something is good for.
+    ``use``: it tells what something is good for. ``typed``: what a question of players is made of, word by word.
     """
 
     rule: int
@@ -79,6 +81,11 @@ class Passage:
     statement: str | None = None
     prior: float = 1.0
     use: bool = False
+    typed: frozenset[str] = frozenset()
+
+    def alike(self, typed: frozenset[str]) -> float:
+        """How much a question looks like this one of players: 0 to 1."""
+        return 2 * len(typed & self.typed) / (len(typed) + len(self.typed)) if self.typed else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +152,7 @@ class Index:
             self._add_step(id, taught)
         self._rows = {row.id: row for row in statements(game.id)}
         self._questions = questions(game.id)
+        self._heard: set[tuple[int, str, str]] = set()
         self._behind: dict[str, list[int]] = defaultdict(list)  # statements that a rule names as its basis, or says
         for at, rule in enumerate(game.rules):
             for id in (*rule.basis, *self.lexicon.also.get(rule.id, ())):
@@ -214,8 +222,14 @@ class Index:
         )
         for lang, asked in self._questions.get(row.id, {}).items():
             for text in asked:
+                if (at, lang, text) in self._heard:  # of another statement under this rule
+                    continue
+                self._heard.add((at, lang, text))
                 terms = self._add(at, "asked", text, lang)
-                self._passages.append(Passage(at, "asked", lang, terms, row.id, _PARTS["asked"], row.kind in _USES))
+                typed = as_typed(written_out(tokens(fold(text)), lang), lang)
+                self._passages.append(
+                    Passage(at, "asked", lang, terms, row.id, _PARTS["asked"], row.kind in _USES, typed)
+                )
 
     def _add(self, at: int, part: str, text: str, lang: str, more: tuple[str, ...] = ()) -> frozenset[str]:
         reading = self.lexicon.read(text, lang)
@@ -293,7 +307,7 @@ class Index:
         total = sum(weights)
         # What a question is about counts in full, words like "take" or "card" by half.
         telling = [w * (_WEAK if self._weak(unit) else 1.0) for w, unit in zip(weights, units, strict=True)]
-        ranked: dict[int, list[tuple[float, int]]] = defaultdict(list)
+        ranked: dict[int, list[tuple[float, int, float]]] = defaultdict(list)
         covered: dict[int, float] = defaultdict(float)
         by_passage: dict[int, float] = defaultdict(float)
         strong: dict[int, float] = defaultdict(float)
@@ -309,20 +323,23 @@ class Index:
             for at, share in rules.items():
                 covered[at] += share_of * share / (sum(telling) or 1)
                 strong[at] += _WEAK * unit.weight if self._weak(unit) else 1.0
+        counted, used = (f"{INTENT}{intent}" in wanted for intent in ("count", "use"))
         for number, value in by_passage.items():
             passage = self._passages[number]
             value = value / total / (1 - _LONG + _LONG * len(passage.terms) / self._mean)
             value *= passage.prior if not early or passage.statement is None else 1.0
-            value *= _COUNTED if f"{INTENT}count" in wanted and _NUMBER in passage.terms else 1.0
-            value *= _USED if f"{INTENT}use" in wanted and passage.use else 1.0
-            ranked[passage.rule].append((value, number))
+            value *= _COUNTED if counted and _NUMBER in passage.terms else 1.0
+            value *= _USED if used and passage.use else 1.0
+            alike = 1 + _ALIKE * passage.alike(reading.typed) ** _STEEP
+            ranked[passage.rule].append((value * alike, number, value))
         hits = []
         for at, fitting in ranked.items():
             fitting.sort(key=lambda fit: (-fit[0], fit[1]))
             value = fitting[0][0] ** _SHARP + _WHOLE * scored[at] / total
             value += _SECOND * fitting[1][0] if len(fitting) > 1 else 0.0
             sure = covered[at] * (1.0 if strong[at] >= 1 else _WEAK)
-            entry, passage = self._entries[at], self._passages[fitting[0][1]]
+            # What the rule is found by is what it says, however players ask.
+            entry, passage = self._entries[at], self._passages[min(fitting, key=lambda fit: (-fit[2], fit[1]))[1]]
             hits.append(Hit(entry.rule, value * entry.prior, sure, passage))
         hits.sort(key=lambda hit: (-round(hit.score, 9), self._place[hit.rule.id]))
         return Found(self._different(hits, most), unsaid)
@@ -384,8 +401,9 @@ class Index:
         known = [sum(each) / len(each) for each in every if each]
         if known:
             return unit.weight * max(_COMMON, min(known))
-        # One kanji that no rule knows is mostly the stem of some verb.
-        return self._strange * (_STRANGE if len(unit.word) > 1 else _STRANGE / 3)
+        # One kanji that no rule knows is mostly the stem of some verb, and such a number belongs to the case in hand.
+        slight = len(unit.word) == 1 or unit.word.isdigit()
+        return self._strange * (_STRANGE / 3 if slight else _STRANGE)
 
     def _asked(self, unit: Unit) -> _Asked:
         return _Asked(unit.terms, unit.concepts, _CONCEPT)
@@ -415,7 +433,7 @@ class Index:
         for form in {*forms, *known}:
             if len(form) >= _SHORTEST - 1 and abs(len(form) - len(word)) <= most and set(word[:2]) & set(form[:2]):
                 found = distance(word, form, most)
-                if found <= most:
+                if found <= most and (found < 2 or form[0] == word[0]):  # hardly anyone slips twice at the start
                     apart[form] = found
         return min(apart, key=lambda form: (apart[form], form not in known, form), default=word)
 
@@ -444,17 +462,18 @@ def _tells(row: Statement) -> bool:
 @lru_cache(maxsize=1)
 def _record_rules() -> frozenset[str]:
     """Ids of the rules that every game has."""
-    resource = read("words", "rules", "en.ftl")
-    return frozenset(entry.id.name for entry in (resource.body if resource else ()) if isinstance(entry, Message))
+    return frozenset(entries("words", "rules", "en.ftl"))
 
 
 _made: dict[tuple[str, str], Index] = {}
+_making = Lock()
 
 
 def index(game: Game) -> Index:
-    """The index of a game in its edition, made when it is first asked and kept."""
+    """The index of a game in its edition, made when it is first asked and kept; threads that ask meanwhile wait."""
     key = (game.id, game.edition)
-    made = _made.get(key)
-    if made is None or made.game is not game:
-        made = _made[key] = Index(game)
+    with _making:
+        made = _made.get(key)
+        if made is None or made.game is not game:
+            made = _made[key] = Index(game)
     return made

@@ -20,9 +20,8 @@ from importlib import resources
 from typing import Any
 
 import snowballstemmer  # type: ignore[import-untyped]  # published without type information
-from fluent.syntax.ast import Message, TextElement
 
-from scorekeeper.text import LANGUAGES, read, word_files
+from scorekeeper.text import LANGUAGES, entries, word_files
 
 LONGEST = 1000
 """Characters of a question that are read; nobody asks more, and everything else stays quick."""
@@ -32,6 +31,15 @@ _TOKEN = re.compile(r"[a-z0-9]+|[\u3005\u4e00-\u9fff]+|[\u30a1-\u30fa\u30fc]+|[\
 _JAPANESE = re.compile("[\u3005\u3041-\u309f\u30a1-\u30fa\u30fc\u4e00-\u9fff]")
 _HIRAGANA = re.compile("[\u3041-\u309f]+")
 _STEMMERS = {"en": "english", "es": "spanish"}
+# Words as they are typed in a hurry, so that a phrase is known however it is written.
+_TYPED_SHORT = {
+    "en": {"u": "you", "ur": "your", "r": "are", "n": "and", "ppl": "people", "thru": "through"}
+    | dict.fromkeys(["cos", "coz", "cuz"], "because"),
+    "es": {"tb": "tambien", "tmb": "tambien", "x": "por", "d": "de"}
+    | dict.fromkeys(["q", "k"], "que")
+    | dict.fromkeys(["pa", "xa"], "para")
+    | dict.fromkeys(["xq", "pq", "porq"], "porque"),
+}
 
 
 def fold(text: str) -> str:
@@ -43,6 +51,12 @@ def fold(text: str) -> str:
 def tokens(text: str) -> list[str]:
     """Words of folded text: Latin words and numbers, and runs of kanji, katakana or hiragana."""
     return _TOKEN.findall(text)
+
+
+def written_out(words: Sequence[str], lang: str) -> list[str]:
+    """Folded words with those that are often typed short (*q*, *ppl*) written out."""
+    short = _TYPED_SHORT.get(lang, {})
+    return [short.get(word, word) for word in words]
 
 
 @lru_cache(maxsize=20_000)
@@ -65,6 +79,11 @@ def pairs(run: str) -> list[str]:
     return [run[i : i + 2] for i in range(len(run) - 1)] or [run]
 
 
+def as_typed(words: Sequence[str], lang: str) -> frozenset[str]:
+    """What folded words are made of, small ones and all: their stems, or pairs of characters in Japanese."""
+    return frozenset(pairs("".join(words)) if lang == "ja" else (stem(word, lang) for word in words))
+
+
 @dataclass(frozen=True, slots=True)
 class Unit:
     """A word or phrase of a question.
@@ -81,9 +100,13 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Folded text in one language, taken apart: its units in order, without the words that say nothing."""
+    """Folded text in one language, taken apart: its units in order, without the words that say nothing.
+
+    ``typed``: what it is made of, those words too (see :func:`as_typed`).
+    """
 
     units: tuple[Unit, ...]
+    typed: frozenset[str] = frozenset()
 
     def terms(self) -> Iterator[str]:
         """Every term and concept of the text, with repetitions."""
@@ -106,17 +129,19 @@ UNSAID = "!"
 _LONGEST_NAME = 3
 
 
+_PLAIN_NAME = re.compile(r"\S+\s*=[ ]*([^\s{}][^{}\n]*?)\s*(?:$|\n(?!\s+[^\s#]))")
+"""A message of one line that is nothing but words."""
+
+
 def _names(game: str) -> Mapping[str, Mapping[str, list[str]]]:
     """The words of a game's ids in all languages: what one thing is called in each of them."""
     names: dict[str, dict[str, list[str]]] = {}
     for lang in LANGUAGES:
         for place in word_files(game, lang):
-            resource = read(*place)
-            for entry in resource.body if resource else ():
-                if isinstance(entry, Message) and entry.id.name.startswith("id-") and entry.value:
-                    parts = entry.value.elements
-                    if len(parts) == 1 and isinstance(parts[0], TextElement):
-                        names.setdefault(entry.id.name, {})[lang] = [parts[0].value]
+            for id, written in entries(*place).items():
+                said = _PLAIN_NAME.match(written) if id.startswith("id-") else None
+                if said is not None:
+                    names.setdefault(id, {})[lang] = [said[1]]
     return {
         id: words
         for id, words in names.items()
@@ -183,10 +208,11 @@ class Lexicon:
         self.also: Mapping[str, list[str]] = table(game).get("also", {})
 
     def _add(self, concept: str, members: Mapping[str, list[str]]) -> None:
-        for lang, words in members.items():
-            for phrase in words:
+        for lang, phrases in members.items():
+            for phrase in phrases:
                 folded = fold(phrase)
-                key = tuple(folded) if lang == "ja" else tuple(stem(word, lang) for word in tokens(folded))
+                words = written_out(tokens(folded), lang)
+                key = tuple(folded) if lang == "ja" else tuple(stem(word, lang) for word in words)
                 if not key or (len(key) == 1 and folded in self._stop[lang]):
                     continue
                 self._phrases[lang].setdefault(key[0], []).append((key, concept))
@@ -212,10 +238,11 @@ class Lexicon:
     def read(self, text: str, lang: str, mend: Callable[[str], str] | None = None) -> Reading:
         """Take text (folded or not) apart. ``mend`` gives the word that was meant for one with a slip in it."""
         folded = fold(text)
+        words = written_out(tokens(folded), lang)
         if lang == "ja":
-            return Reading(tuple(self._japanese(folded)))
-        words = tokens(folded)
-        return Reading(tuple(self._latin([mend(word) for word in words] if mend else words, lang)))
+            return Reading(tuple(self._japanese(folded)), as_typed(words, lang))
+        words = [mend(word) for word in words] if mend else words
+        return Reading(tuple(self._latin(words, lang)), as_typed(words, lang))
 
     def _latin(self, words: list[str], lang: str) -> Iterator[Unit]:
         stems = [stem(word, lang) for word in words]

@@ -49,8 +49,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("tabletop-scorekeeper")
+    except PackageNotFoundError:  # run from a checkout that is not installed
+        return "(not installed)"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="scorekeeper", description=Words(None, "en").say("cli-about"))
+    parser.add_argument("--version", action="version", version=f"%(prog)s {_version()}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: Any, about: str, **defaults: Any) -> argparse.ArgumentParser:
@@ -62,7 +72,9 @@ def _parser() -> argparse.ArgumentParser:
         return sub
 
     command("games", _games, "list the games with their editions, player counts and options")
-    command("rule", _rule, "show one rule: its words, source and examples").add_argument("rule", metavar="GAME:RULE")
+    command("rule", _rule, "show one rule (its words, source and examples), or list those of a game").add_argument(
+        "rule", metavar="GAME[:RULE]"
+    )
     command("schema", _schema, "print the JSON Schema of a game's score file").add_argument("game", metavar="GAME")
     asks = command("ask", _ask, "ask the rules of a game something in your own words")
     asks.set_defaults(lang=None)  # the answer comes in the language of the question unless another is asked for
@@ -236,6 +248,8 @@ def _rule(args: argparse.Namespace) -> int:
     from scorekeeper.rulepage import rule_document, rule_text
 
     game_id, colon, rule_id = args.rule.partition(":")
+    if not colon and game_id in GAMES:
+        return _rules(GAMES[game_id], args)
     if not colon:
         some = next(iter(GAMES.values()))
         return _refuse(Words(None, args.lang).say("fault-rule-shape", example=Typed(f"{some.id}:{some.line_ids[0]}")))
@@ -249,6 +263,17 @@ def _rule(args: argparse.Namespace) -> int:
         _dump(rule_document(game, game.by_id[rule_id], args.lang))
     else:
         print(rule_text(game, game.by_id[rule_id], args.lang), end="")
+    return 0
+
+
+def _rules(game: Game, args: argparse.Namespace) -> int:
+    """All rules of a game, to find an id."""
+    words = Words(game.id, args.lang)
+    if args.json:
+        _dump([{"rule": f"{game.id}:{rule.id}", "title": words.say(rule.id, "title")} for rule in game.rules])
+        return 0
+    for rule in game.rules:
+        print(f"{game.id}:{rule.id}  {words.say(rule.id, 'title')}")
     return 0
 
 

@@ -52,13 +52,14 @@ class Answer:
     """One answer to choose from: the message ``words`` (or an id's word, or a number) with its facts.
 
     ``mistake`` names the usual mistake that leads to a wrong one (the message ``mistake-<mistake>``), if it comes
-    from one.
+    from one. ``rule``: the rule that says whether it is right, where the answers of a question come from several.
     """
 
     id: str
     words: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
     mistake: str | None = None
+    rule: str | None = None
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class Question:
     does not offer otherwise because it leaves out what would give the answer away. ``right``: ids of the right
     answers (in their order, where order is asked), ids of parts, or the number as text. ``mistakes`` maps wrong
     numbers (as text) to the usual mistake behind them. ``because``: the rule's part that explains (``line``,
-    ``problem``, ``why`` or ``text``) and its facts.
+    ``problem``, ``why`` or ``text``) and its facts. ``event``: the entry of a log that is asked about, if it is one.
     """
 
     rule: str
@@ -86,6 +87,7 @@ class Question:
     mistakes: Mapping[str, str] = field(default_factory=dict)
     because: str = "text"
     because_facts: Mapping[str, Fact] = field(default_factory=dict)
+    event: Any = None
 
     @property
     def key(self) -> tuple[object, ...]:

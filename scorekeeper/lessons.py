@@ -201,12 +201,12 @@ def _order(game: Game, step: Step, example: Example) -> Question:
 def _allowed(game: Game, step: Step, example: Example) -> Question:
     journal = example.table().journal
     assert journal is not None, example.id
-    found = [
-        each for each in journal.judged[step.ask_example.get("entry", -1)].findings if each.severity is Severity.ERROR
-    ]
+    judged = journal.judged[step.ask_example.get("entry", -1)]
+    found = [each for each in judged.findings if each.severity is Severity.ERROR]
     rule = step.ask_example.get("rule", step.rules[0])
     answers = (Answer("yes", "answer-allowed"), Answer("no", "answer-forbidden"))
-    asked = Question(rule, Ask.CHOOSE, "question-allowed", ("no" if found else "yes",), answers=answers)
+    right = ("no" if found else "yes",)
+    asked = Question(rule, Ask.CHOOSE, "question-allowed", right, answers=answers, event=judged.entry.event)
     if not found:
         return asked
     said = next((each for each in found if each.rule == rule), found[0])

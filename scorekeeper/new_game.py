@@ -11,6 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from keyword import iskeyword
 from pathlib import Path
+from unicodedata import combining, normalize
 
 import scorekeeper.games
 
@@ -33,8 +34,12 @@ class Refused(ValueError):
 
 
 def id_of(name: str) -> str:
-    """The id of a game by its name: lower case, hyphens between words. Raises :class:`Refused` if none is left."""
-    id = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+    """The id of a game by its name: lower case, no accents, hyphens between words.
+
+    Raises :class:`Refused` if none is left.
+    """
+    plain = "".join(sign for sign in normalize("NFKD", name) if not combining(sign))
+    id = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
     if not re.fullmatch(r"[a-z][a-z0-9-]{0,59}", id):
         raise Refused("name", name)
     if iskeyword(id):  # a folder of that name could not be imported, and with it no game at all

@@ -14,7 +14,7 @@ from scorekeeper import breakdown
 from scorekeeper.blank import Blank, Block, blank
 from scorekeeper.game import Game, Placing, Result, SeatScore, Table
 from scorekeeper.games import GAMES
-from scorekeeper.report import line_text, line_title, rule_title, why_placed, words_for
+from scorekeeper.report import doubt, line_text, line_title, rule_title, why_placed, words_for
 from scorekeeper.rules import Line, Stage, Typed
 from scorekeeper.sheet import Kind, Row
 from scorekeeper.svg import clean
@@ -229,7 +229,8 @@ def result_page(
     told = " · ".join(_esc(each) for each in (when, where) if each)
     head = (
         f'<header><div><h1>{_esc(app.name(game.id))}</h1><p class="soft">{told}</p></div>'
-        f'<p class="who"><bdi>{_esc(_winner(words, app, result))}</bdi></p></header>'
+        f'<p class="who"><bdi>{_esc(_winner(words, app, result))}</bdi></p>'
+        f"<p><strong>{_esc(doubt(app, result))}</strong></p></header>"
     )
     places = "".join(_place(words, each, outcome.ranking) for each in outcome.ranking)
     options = "".join(f'<p class="soft">{_rests_on(words, app, table, id)}</p>' for id in result.decisive)

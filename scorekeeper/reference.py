@@ -33,6 +33,8 @@ classes (`python -m scorekeeper.reference`); `scorekeeper schema GAME` prints th
   `lines` or `winner`).
 - `clocks` is how long each player has thought: `used`, seconds by place in `players`, and `since`, the moment (with
   zone) from which the turn of now is measured; without `since` they stand. No rule reads it.
+- `log` is what happened, in order. Each entry is an object whose `event` names what, beside that event's own fields:
+  `{{"event": "place", "player": 0, "card": 7, "gallery": "upper", "slot": 1}}` in Musée. The tables below list them.
 - A value typed at the end beats the one that the log gives, cell by cell; each difference is a warning.
 - Unknown keys are refused with their path. Every well-typed value that the rules forbid is a finding.
 - Exit codes of the command line: 0, 1 (an error among the findings), 2 (shape or usage).
@@ -63,8 +65,8 @@ def _game(game: Game) -> str:
         out += ["`log`, one entry an event (`house`: kept against the rules; `struck`: does not count):", ""]
         out += ["| event | fields |", "| --- | --- |"]
         for event in game.play.events:
-            fields = ", ".join(f"`{path}` {value}" for path, value in _fields(schema.of_type(event), ""))
-            out.append(f"| `{event.EVENT}` | {fields} |")  # type: ignore[attr-defined]
+            fields = ", ".join(f"`{path}` {value}" for path, value in _fields(schema.of_type(event), "") if path)
+            out.append(f"| `{event.EVENT}` | {fields or 'none'} |")  # type: ignore[attr-defined]
         out.append("")
     return "\n".join(out)
 

@@ -8,7 +8,7 @@ from unicodedata import east_asian_width
 from scorekeeper.codec import Malformed
 from scorekeeper.compare import Compared, Reason, compare, facts_of
 from scorekeeper.game import Game, Placing, Result, SeatScore, Table
-from scorekeeper.rules import Fact, Finding, Line
+from scorekeeper.rules import Fact, Finding, Line, Severity
 from scorekeeper.text import Words
 
 WIDTH = 72
@@ -52,6 +52,12 @@ def reason_text(words: Words, reason: Reason) -> str:
     """What was counted wrong, in words: one mistake, or two."""
     said = [words.say(f"counted-{slip.id}", facts=facts_of(slip, lambda id: rule_title(words, id))) for slip in reason]
     return Words(None, words.lang).say("counted-joiner").strip("|").join(said)
+
+
+def doubt(app: Words, result: Result) -> str:
+    """That a result may be wrong since something at its table cannot be; empty where nothing is impossible."""
+    count = sum(each.severity is Severity.ERROR for each in result.findings)
+    return app.say("result-doubt", count=count) if count else ""
 
 
 def finding_document(words: Words, finding: Finding) -> dict[str, Any]:

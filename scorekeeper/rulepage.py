@@ -2,13 +2,48 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from scorekeeper.common import RECORD
 from scorekeeper.examples import Example, examples
 from scorekeeper.game import Game
-from scorekeeper.rules import Rule
+from scorekeeper.rules import Rule, Source
 from scorekeeper.statements import of_rule
 from scorekeeper.text import Words
+
+_FOUND = re.compile(r"\d{3}_[0-9a-f]{16}\.txt")
+"""The names of the rule texts that the first games started from."""
+
+_JAPANESE = ("001_06e7fbdd90a42143.txt",)
+_COUNTED = "facts: follows"
+
+
+def plain(text: str) -> str:
+    """Rule text without the signs of stress, for where there is but one kind of letter."""
+    return text.replace("**", "")
+
+
+def source_text(app: Words, source: Source) -> str:
+    """Where a rule stands, for people: its heading and what text that is in, or what else it comes from."""
+    if source == RECORD:
+        return app.say("source-record")
+    if source.document == "-":
+        return app.say("source-counts" if source.heading.startswith(_COUNTED) else "source-public")
+    if not _FOUND.fullmatch(source.document):
+        return f"{source.heading} ({source.document})"
+    text = app.say("source-ja" if source.document in _JAPANESE else "source-es")
+    return f"{heading(source)} ({text})"
+
+
+def heading(source: Source) -> str:
+    """The heading without its ornament."""
+    return source.heading.lstrip("■")
+
+
+def sources_text(app: Words, rule: Rule) -> str:
+    """Where a rule stands, each place once."""
+    return "; ".join(dict.fromkeys(source_text(app, each) for each in rule.source))
 
 
 def shown_in(game: Game, rule: Rule) -> tuple[Example, ...]:
@@ -47,15 +82,15 @@ def rule_text(game: Game, rule: Rule, lang: str) -> str:
         f"{words.say(rule.id, 'title')}  [{game.id}:{rule.id}]",
         f"{app.name(game.id)} · {app.say(f'stage-{rule.stage}')}",
         "",
-        words.say(rule.id),
+        plain(words.say(rule.id)),
         "",
-        f"{app.say('rule-why')}: {words.say(rule.id, 'why')}",
+        f"{app.say('rule-why')}: {plain(words.say(rule.id, 'why'))}",
     ]
     if words.has(rule.id, "silent"):
-        out.append(f"{app.say('rule-silent')}: {words.say(rule.id, 'silent')}")
+        out.append(f"{app.say('rule-silent')}: {plain(words.say(rule.id, 'silent'))}")
     if rule.option:
         out.append(f"{app.say('rule-option')}: {words.name(rule.option)} ({rule.option})")
-    out.append(f"{app.say('rule-source')}: " + "; ".join(f"{s.document}, {s.heading}" for s in rule.source))
+    out.append(f"{app.say('rule-source')}: " + sources_text(app, rule))
     out.append(f"{app.say('rule-confidence')}: {app.say(f'confidence-{rule.confidence}')}")
     shown = shown_in(game, rule)
     if shown:

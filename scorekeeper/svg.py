@@ -7,8 +7,9 @@ drawing follows the theme of the page it stands on. Standard library only.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape  # not from xml.sax, which would pull in urllib and triple the time to import
+from math import ceil
 from unicodedata import east_asian_width
 
 THIN, THICK = 1.5, 3
@@ -198,3 +199,34 @@ def lines(words: str, most: float, size: float = SMALL, count: int = 2) -> tuple
         else:
             rows.append(word)
     return tuple(shorten(row, most, size) for row in rows)
+
+
+Sign = Callable[[float, float], Markup]
+"""Draws a small sign around a point."""
+
+
+def key(
+    signs: Iterable[tuple[Sign, str]],
+    top: float,
+    *,
+    columns: int = 2,
+    sign: float = 24,
+    width: float = 360,
+    margin: float = 10,
+) -> tuple[Markup, float]:
+    """What the signs of a drawing mean, below a thin line, and where that ends; nothing where there are none.
+
+    Signs are at most ``sign`` wide. Words stand in ``columns``; those too long for one come later and take more.
+    """
+    cell = (width - 2 * margin) / columns
+    named = [(draw, words[:1].upper() + words[1:]) for draw, words in signs]
+    cells = {words: min(columns, ceil((sign + 6 + wide(words)) / cell)) for _, words in named}
+    shapes, line, column = [path(f"M{margin:g} {top:g}H{width - margin:g}", stroke="var(--line)")], 0, 0
+    for draw, words in sorted(named, key=lambda each: cells[each[1]]):
+        if column + cells[words] > columns:
+            line, column = line + 1, 0
+        x, y = margin + cell * column, top + 20 + 26 * line
+        room = cell * cells[words] - sign - 6
+        shapes += [draw(x + sign / 2, y), text(x + sign + 6, y + 5, shorten(words, room), anchor="start")]
+        column += cells[words]
+    return (group(*shapes), top + 32 + 26 * line) if named else (Markup(""), top)

@@ -12,6 +12,7 @@ Facts are ids and numbers: an id is shown by its message ``id-<id>``, a seat by 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
@@ -54,15 +55,59 @@ def read(*path: str) -> Resource | None:
     return FluentResource(place.read_text("utf-8")) if place.is_file() else None
 
 
+_ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]*\s*=)", re.MULTILINE)
+_NAME = re.compile(r"-?[A-Za-z][\w-]*")
+_NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+@lru_cache(maxsize=128)
+def entries(*path: str) -> Mapping[str, str]:
+    """The messages of one word file inside the package as they are written, by id; empty if there is no such file."""
+    place = resources.files("scorekeeper").joinpath(*path)
+    found: dict[str, str] = {}
+    for entry in _ENTRY.split(place.read_text("utf-8")) if place.is_file() else ():
+        if name := _NAME.match(entry):
+            found[name[0]] = entry
+    return found
+
+
+class Bundle:
+    """Messages of one language, each parsed when it is first said: to parse all takes seconds."""
+
+    def __init__(self, lang: str, written: Mapping[str, str]) -> None:
+        self._written = written
+        self._parsed = FluentBundle([lang], use_isolating=False)
+        self._known: set[str] = set()
+
+    def has_message(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return id in self._written
+
+    def get_message(self, id: str) -> Any:
+        """The message as the library has it. Raises ``KeyError`` if there is none."""
+        self._parse(id)
+        return self._parsed.get_message(id)
+
+    def format_pattern(self, pattern: Any, values: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
+        """The text of a message's part, and what went wrong with it."""
+        return self._parsed.format_pattern(pattern, dict(values))
+
+    def _parse(self, id: str) -> None:
+        if id in self._known or id not in self._written:
+            return
+        self._known.add(id)
+        self._parsed.add_resource(FluentResource(self._written[id]))
+        for named in _NAMED.findall(self._written[id]):
+            self._parse(named)
+
+
 @lru_cache(maxsize=64)
-def bundle(game: str | None, lang: str) -> FluentBundle:
+def bundle(game: str | None, lang: str) -> Bundle:
     """The messages of a game (with the rules that every game has), or those of the app for ``None``."""
-    result = FluentBundle([lang], use_isolating=False)
+    written: dict[str, str] = {}
     for place in word_files(game, lang):
-        resource = read(*place)
-        if resource is not None:
-            result.add_resource(resource, allow_overrides=True)
-    return result
+        written |= entries(*place)
+    return Bundle(lang, written)
 
 
 def isolate(text: str) -> str:

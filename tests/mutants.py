@@ -37,7 +37,7 @@ class Key(NamedTuple):
 
 
 class Mutant(NamedTuple):
-    """A changed module. ``number`` is its line, counted from 1; ``last`` that of the statement's end.
+    """A changed module. ``number`` is its line, counted from 1; ``first`` and ``last`` those of its statement.
 
     ``inside`` is the function or method in whose body alone something changes, empty if there is none.
     """
@@ -45,6 +45,7 @@ class Mutant(NamedTuple):
     key: Key
     operator: str
     number: int
+    first: int
     last: int
     inside: str
     source: str
@@ -122,9 +123,9 @@ def mutant(path: Path, number: int, operator: str, occurrence: int) -> Mutant | 
     else:
         first = next(index for index, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1])
         becomes = new[first].strip()
-    scope, last = _around(before, first + 1)
+    scope, begin, end = _around(before, first + 1)
     key = Key(path.name, scope, old[first].strip(), becomes)
-    return Mutant(key, operator, first + 1, last, _inside(ast.parse(before), first + 1), after)
+    return Mutant(key, operator, first + 1, begin, end, _inside(ast.parse(before), first + 1), after)
 
 
 def again(path: Path, key: Key, operator: str) -> Mutant | None:
@@ -164,9 +165,9 @@ def _program(source: str) -> str | None:
     return ast.dump(tree)
 
 
-def _around(source: str, number: int) -> tuple[str, int]:
-    """The function or class around a line, and the last line of the statement that begins there or goes on there."""
-    scope, last, narrowest = "", number, 10**6
+def _around(source: str, number: int) -> tuple[str, int, int]:
+    """The function or class around a line, and first and last line of the statement that begins or goes on there."""
+    scope, begin, last, narrowest = "", number, number, 10**6
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.stmt):
             continue
@@ -177,8 +178,8 @@ def _around(source: str, number: int) -> tuple[str, int]:
         body = getattr(node, "body", None)  # of a compound statement only its head counts
         end = body[0].lineno - 1 if isinstance(body, list) and body[0].lineno > number else end
         if first <= number <= end and end - first < narrowest:
-            last, narrowest = end, end - first
-    return scope, last
+            begin, last, narrowest = first, end, end - first
+    return scope, begin, last
 
 
 def _inside(around: ast.Module | ast.ClassDef, number: int, prefix: str = "") -> str:

@@ -1,6 +1,8 @@
 """Mutation testing: changes one small thing in a game after the other, and runs the game's tests each time.
 
     python tests/mutate.py [--game GAME] [--mutants 400] [--seed 1897]    count, and write the report
+    python tests/mutate.py --survivors [--game GAME]                      try those again that no test noticed
+    python tests/mutate.py --page                                         write the report anew, with the notes
     python tests/mutate.py --share 6                                      try a few that were killed again
 
 The report stands in ``reports/mutation.md``, every mutant in ``reports/mutation.csv``, what is said of those that
@@ -23,9 +25,10 @@ from pathlib import Path
 import mutants
 import mutation_report
 from mutation_report import Outcome, Row
-from mutation_run import NOTHING_KNOWN, ROOT, Result, imported, in_running_program, prepare
+from mutation_run import NOTHING_KNOWN, ROOT, Result, imported, in_running_program, prepare, test_files
 
 TABLE = "mutation.csv"
+BOUNDS = ("_edges.py", "_bounds.py")
 COPY_OF = "MUTATE_COPY_OF"
 """Environment variable: the checkout that this is a copy of."""
 
@@ -34,6 +37,32 @@ def count(game: str, number: int, seed: int, *, drawings: bool = False) -> list[
     """Try a sample of a game's mutants: what became of each."""
     made, everywhere = mutants.sample(game, number, seed, drawings=drawings)
     print(f"{game}: {len(made)} mutants at {everywhere} places", flush=True)
+    return _all_tried(game, made, seed)
+
+
+def once_more(game: str, rows: list[Row]) -> list[Row]:
+    """The rows of a game, its survivors tried again with the tests of bounds, which are written against them.
+
+    One whose line has changed since stays as it is.
+    """
+    again = []
+    files = [file for file in test_files(game) if file.endswith(BOUNDS)]
+    for row in rows:
+        path = mutants.GAMES / game.replace("-", "_") / row.file
+        alive = row.outcome is Outcome.SURVIVED and path.exists()
+        mutant = mutants.again(path, row.key, row.operator) if alive else None
+        if alive and mutant is None:
+            print(f"{game}: the line has changed: {row.file} {row.scope}: {row.line}", flush=True)
+        if mutant is not None:
+            outcome, by = imported(game, mutant, NOTHING_KNOWN, files)
+            print(f"{game}: {outcome}: {row.file} {row.scope}: {row.becomes}", flush=True)
+            again.append(row._replace(outcome=outcome, by=by))
+        else:
+            again.append(row)
+    return again
+
+
+def _all_tried(game: str, made: list[mutants.Mutant], seed: int) -> list[Row]:
     aloud = os.fdopen(os.dup(1), "w")  # forks are silent
     so_far = Counter[Outcome]()
 
@@ -108,6 +137,8 @@ def main() -> int:
     parser.add_argument("--game", action="append", help="a game's id, such as musee; all if none is named")
     parser.add_argument("--mutants", type=int, default=mutation_report.MUTANTS, help="how many of each game")
     parser.add_argument("--seed", type=int, default=1897)
+    parser.add_argument("--survivors", action="store_true", help="try those of the table again that no test noticed")
+    parser.add_argument("--page", action="store_true", help="only write the report anew")
     parser.add_argument("--share", type=int, help="try again so many of each game that were killed, and write nothing")
     parser.add_argument("--drawings", action="store_true", help="the modules that draw instead, and write nothing")
     parser.add_argument("--dry", action="store_true", help="write nothing")
@@ -117,13 +148,21 @@ def main() -> int:
     prepare()
     reports = Path(os.environ[COPY_OF], "tests", "reports")
     games = asked.game or sorted(path.parent.name.replace("_", "-") for path in mutants.GAMES.glob("*/__init__.py"))
-    if asked.share:
-        table = mutation_report.by_game(mutation_report.kept(reports / TABLE))
+    table = mutation_report.by_game(mutation_report.kept(reports / TABLE))
+    if asked.page:
+        write([], reports)
+        wrong = [
+            each for game in table for each in mutation_report.shortcomings(game, table[game], mutation_report.notes())
+        ]
+    elif asked.share:
         wrong = [each for game in games for each in share(game, table.get(game, []), asked.share, asked.seed)]
     else:
         wrong = []
         for game in games:
-            rows = count(game, asked.mutants, asked.seed, drawings=asked.drawings)
+            if asked.survivors:
+                rows = once_more(game, table[game])
+            else:
+                rows = count(game, asked.mutants, asked.seed, drawings=asked.drawings)
             wrong += mutation_report.shortcomings(game, rows, mutation_report.notes())
             if not asked.dry and not asked.drawings:
                 write(rows, reports)

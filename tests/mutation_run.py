@@ -75,8 +75,9 @@ class Usual(NamedTuple):
         return "" in self._running(mutant)
 
     def _running(self, mutant: Mutant) -> set[str]:
+        # Of a literal of constants only its first line is seen to run.
         lines = self.lines.get(mutant.key.file, {})
-        return {test for line in range(mutant.number, mutant.last + 1) for test in lines.get(line, ())}
+        return {test for line in range(mutant.first, mutant.last + 1) for test in lines.get(line, ())}
 
 
 NOTHING_KNOWN = Usual({}, {})

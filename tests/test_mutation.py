@@ -1,11 +1,32 @@
-"""Mutation testing: mutants come again from their seed, and what no test notices is reported."""
+"""Mutation testing: what was counted reaches what it must, and a few mutants are tried again."""
 
 from __future__ import annotations
+
+import subprocess
+import sys
 
 import pytest
 
 import mutants
 import mutation_report
+from mutate import TABLE
+from mutation_run import ROOT
+
+SHARE = 4  # mutants a game
+COUNTED = mutation_report.by_game(mutation_report.kept(ROOT / "tests" / "reports" / TABLE))
+
+
+@pytest.mark.parametrize("game", COUNTED)
+def test_what_was_counted_reaches_what_it_must(game: str) -> None:
+    assert mutation_report.shortcomings(game, COUNTED[game], mutation_report.notes()) == []
+
+
+def test_a_few_mutants_are_killed_again() -> None:
+    games = [part for game in COUNTED for part in ("--game", game)]
+    command = [sys.executable, str(ROOT / "tests" / "mutate.py"), "--share", str(SHARE), *games]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count(f"{SHARE} mutants tried again, {SHARE} killed") == len(COUNTED)
 
 
 def test_a_mutant_that_no_test_notices_is_reported() -> None:

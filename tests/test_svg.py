@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from xml.etree import ElementTree
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.svg import SHAPES, drawing, element, group, lines, shorten, text, token, tokens, traced, wide
+from scorekeeper.svg import SHAPES, drawing, element, group, key, lines, shorten, text, token, tokens, traced, wide
 
 
 def tags(words: str) -> list[str]:
@@ -37,6 +38,17 @@ def test_each_seat_has_its_own_colour_and_shape() -> None:
 
 def test_points_are_traced_around_the_middle() -> None:
     assert traced("M-1 0L1 .5Z", 10, 20, 4) == "M6 20L14 22Z"
+
+
+@given(st.lists(st.text(alphabet="ab建築", min_size=1, max_size=12), unique=True, max_size=9), st.integers(1, 3))
+def test_a_key_names_every_sign_without_overlaps(names: list[str], columns: int) -> None:
+    shapes, end = key([(lambda x, y: token(0, x, y), each) for each in names], 10, columns=columns, width=300)
+    found = ElementTree.fromstring(f"<svg>{shapes}</svg>").iter("text")
+    placed = sorted((float(each.attrib["y"]), float(each.attrib["x"]), each.text or "") for each in found)
+    assert sorted(words for _, _, words in placed) == sorted(each[:1].upper() + each[1:] for each in names)
+    for (y, x, words), (next_y, next_x, _) in pairwise(placed):
+        assert y < next_y or x + wide(words) <= next_x - 24, words
+    assert all(y < end and x + wide(words) <= 300 for y, x, words in placed)
 
 
 @given(st.text(alphabet="ab 建築"), st.integers(20, 200))

@@ -134,6 +134,25 @@ def test_what_is_no_number_is_told_and_not_kept(text: str) -> None:
     assert page.document == before
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "“abc” is no number. 999 still counts."),
+        ("es", "«abc» no es un número. Sigue valiendo 999."),
+        ("ja", "999"),
+    ],
+)
+def test_what_is_no_number_tells_which_number_still_counts(lang: str, sentence: str) -> None:
+    page = musee(lang=lang)
+    page.enter(f"{UPPER}[0]", "999")
+    page.enter(f"{UPPER}[0]", "abc")
+    assert sentence in page.last("saved")["bad"]
+    assert "20+5+3" not in page.last("saved")["bad"]
+    page.enter("claimed[0].total", "37")
+    page.enter("claimed[0].total", "abc")
+    assert "37" in page.last("saved")["bad"]
+
+
 def test_a_half_typed_sum_is_not_scolded() -> None:
     page = musee()
     page.said.clear()

@@ -17,6 +17,7 @@ from typing import Any
 
 import ipywidgets
 
+from scorekeeper import paths
 from scorekeeper.game import Outcome
 from scorekeeper.games import GAMES
 from scorekeeper.report import words_for
@@ -255,7 +256,7 @@ class App:
             self.link.send({"say": "drop", "path": path})
             return
         if bad:
-            self._bad(path, message, "app-no-number")
+            self._bad(path, message, "app-no-number", _standing(desk, path))
             return
         outcome = desk.enter(changes)
         if outcome is None:
@@ -266,12 +267,16 @@ class App:
         if message.get("commit"):
             self._save(desk, path, changes, message)
 
-    def _bad(self, path: str, message: Mapping[str, Any], why: str) -> None:
+    def _bad(self, path: str, message: Mapping[str, Any], why: str, kept: int | None = None) -> None:
+        """Tell why something is not taken, and which number, ``kept``, counts as it did before."""
         value = message.get("value")
         if message.get("leave") or (value is not None and message.get("commit")):
             # Not before it is left: while somebody types, "20+" is on its way to become a sum.
             text = str(message.get("text") or (value.get("value") if isinstance(value, dict) else "") or "")
-            bad = Words(None, self.state.lang).say(why, text=Typed(text[:40]))
+            facts: dict[str, Any] = {"text": Typed(text[:40])}
+            if kept is not None:
+                why, facts["kept"] = f"{why}-kept", Typed(str(kept))
+            bad = Words(None, self.state.lang).say(why, **facts)
             self.link.send({"say": "saved", "path": path, "seq": message.get("seq"), "bad": bad})
 
     def _save(self, desk: Desk, path: str, changes: Sequence[Change], message: Mapping[str, Any]) -> None:
@@ -412,6 +417,20 @@ def _title(shown: Page) -> str:
 def _name_of(path: str) -> int | None:
     """Whose name a path is, by their place, or ``None`` if it is nobody's."""
     return whole(path[len("players[") : -len("].name")]) if re.fullmatch(r"players\[[0-9]+\]\.name", path) else None
+
+
+def _standing(desk: Desk, path: str) -> int | None:
+    """The number that counts at a place, entered or from the log; ``None`` if there is none."""
+    value: Any
+    if (cell := desk.cells.get(path)) is None:
+        value = claims.standing(desk, path)
+    else:
+        value = paths.get(desk.document, cell.path)
+        if value is None and desk.logged is not None and cell.path.startswith("final."):
+            value = view.logged(desk.logged, cell.path)
+    if isinstance(value, dict):
+        value = value.get("value")
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def _named(app: App, path: str, at: int, message: Mapping[str, Any]) -> tuple[Change, ...]:

@@ -30,6 +30,16 @@ def line_path(seat: int, rule: str) -> str:
     return f"claimed[{int(seat)}].lines.{rule}"
 
 
+def standing(desk: Desk, path: str) -> int | None:
+    """The number that the score file has at such a place."""
+    if (found := _PLACE.fullmatch(path)) is None:
+        return None
+    claim = next((each for each in desk.table.claimed if each.seat == int(found[1])), None)
+    if claim is None:
+        return None
+    return claim.total if found[2] is None else claim.lines.get(found[2])
+
+
 def entered(desk: Desk, path: str, message: Mapping[str, Any]) -> Entry | None:
     """What an entry changes in the score file; ``None`` if there is no such place at this table."""
     found = _PLACE.fullmatch(path)

@@ -141,7 +141,8 @@ class Learn:
     """The Learn room that is open, of one game.
 
     ``step``: id of the lesson step. ``asked``: the question that stands open, in the lesson, the exam or the capstone.
-    ``text``: what was typed to ask the rules. ``fresh``: the room has just been entered: its heading takes the focus.
+    ``text``: what was typed to ask the rules; ``looking``: its answer is being looked up.
+    ``fresh``: the room has just been entered: its heading takes the focus.
     """
 
     game: str
@@ -152,6 +153,7 @@ class Learn:
     sitting: Sitting | None = None
     text: str = ""
     reply: Reply | None = None
+    looking: bool = False
     fresh: bool = False
 
     def to(self, **changes: Any) -> Learn:

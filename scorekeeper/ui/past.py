@@ -5,8 +5,11 @@ from __future__ import annotations
 import hmac
 import os
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from scorekeeper.games import GAMES
+from scorekeeper.text import LANGUAGES, Words
 from scorekeeper.ui.desk import store
 from scorekeeper.ui.past_state import PEOPLE, PLAY, PLAYS, Past
 from scorekeeper.ui.state import State
@@ -76,12 +79,22 @@ def read(state: State, past: Past) -> tuple[Compared, ...]:
     return tuple(plays.compare(store(), [int(each) for each in newest], scope(state, past)))
 
 
+@lru_cache(maxsize=1)
+def _numbers() -> frozenset[str]:
+    """What players are called until somebody names them: that is nobody."""
+    most = max(max(game.counts) for game in GAMES.values())
+    return frozenset(
+        Words(None, lang).say("app-player-number", number=at) for lang in LANGUAGES for at in range(1, most + 1)
+    )
+
+
 def everyone(state: State, past: Past) -> tuple[Any, ...]:
     """The people of this device's tables, or of all."""
     from scorekeeper.store import persons
 
     device = scope(state, past)
-    return () if device == "" else persons.everyone(store(), device)
+    found = () if device == "" else persons.everyone(store(), device)
+    return tuple(person for person in found if person.name not in _numbers())
 
 
 def opened(state: State, token: str) -> Past | None:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from scorekeeper import breakdown
-from scorekeeper.report import rule_title, why_placed
+from scorekeeper.report import doubt, rule_title, why_placed
 from scorekeeper.store import Document
 from scorekeeper.svg import Markup, box, drawing, element, lines, path, shorten, text, token, wide
 from scorekeeper.text import Words, isolate
@@ -58,6 +58,8 @@ def words_of(page: Page, url: str) -> str:
         if why := why_placed(page.said, placing, ranking):
             told.append(f"   {why}")
     told.append(winner(page))
+    if said := doubt(page.app, page.result):
+        told.append(said)
     return "\n".join([*told, *([url] if url else [])])
 
 
@@ -137,7 +139,12 @@ def _title(page: Page, y: int) -> tuple[Markup, int]:
     rows = [_serif(EDGE, y + 62, page.app.name(page.desk.game.id), 22)]
     rows.append(text(WIDTH - EDGE, y + 62, shorten(told, 400, 18), size=18, anchor="end", fill="var(--soft)"))
     rows += [_serif(EDGE, y + 118 + 42 * at, line, 34) for at, line in enumerate(said)]
-    return Markup("".join(rows)), 118 + 42 * len(said)
+    high = 118 + 42 * len(said)
+    assert page.result is not None
+    for line in lines(doubt(page.app, page.result), WIDTH - 2 * EDGE, 18, 2):
+        rows.append(text(EDGE, y + high, line, size=18, anchor="start", bold=True))
+        high += 26
+    return Markup("".join(rows)), high
 
 
 def _places(page: Page, y: int) -> tuple[Markup, int]:

@@ -80,6 +80,7 @@ def structure(table: Played[Any, Any], game: Game, sheet: Sheet, part: str, word
         "words": {
             **{each: app.say(f"pad-{each}") for each in PAD_WORDS},
             "done": app.say("pad-done", done=Typed("{done}"), of=Typed("{of}")),
+            "still": app.say("pad-still", value=Typed("{value}")),
             "total": app.say("total"),
         },
         "seats": [{"name": name, "mark": seat_mark(seat)} for seat, name in enumerate(table.seat_names)],

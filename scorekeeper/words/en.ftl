@@ -37,6 +37,11 @@ confidence-derived = follows from the rule text
 confidence-assumed = an assumption: the rule text is silent
 
 rule-source = Source
+source-record = what a result needs to be told apart
+source-public = public sources
+source-counts = follows from the numbers of pieces
+source-es = Spanish rule text
+source-ja = Japanese rule text
 rule-confidence = How sure
 rule-why = Why
 rule-silent = Where the rules are silent
@@ -217,14 +222,14 @@ app-ask-abandon-yes = Abandon
 app-ask-delete = Delete this table?
 app-ask-delete-what = For thirty days you can bring it back from Home.
 app-ask-delete-yes = Delete
-app-source-record = what a result needs to be told apart
 
 app-lost = The connection is lost. The page comes back by itself.
 app-lost-waiting = The connection is lost. What you type is kept here as not yet saved; the page comes back by itself.
 app-lost-still = The connection is still lost. Look whether the program is running, then load the page again.
 app-again = Load again
 
-app-no-number = { $text } is no number. Digits and sums such as 20+5+3 are understood.
+app-no-number = “{ $text }” is no number. Digits and sums such as 20+5+3 are understood.
+app-no-number-kept = “{ $text }” is no number. { $kept } still counts.
 app-half = An owner and a value belong together: enter both, or neither.
 app-no-table = There is no table at this address. Look whether the link is whole.
 app-deleted = This table was deleted. It can be brought back below for thirty days, on the device that made it.
@@ -264,6 +269,7 @@ pad-caption = Score sheet: rows are things to count, columns are players
 pad-done = { $done } of { $of } counted
 pad-from-log = from the log
 pad-not-number = Not a number
+pad-still = { $value } still counts
 
 ## Exchange
 

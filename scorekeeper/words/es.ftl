@@ -37,6 +37,11 @@ confidence-derived = se deduce del reglamento
 confidence-assumed = una suposición: el reglamento calla
 
 rule-source = Fuente
+source-record = lo que un resultado necesita para distinguirse de otros
+source-public = fuentes públicas
+source-counts = se deduce del número de piezas
+source-es = reglas en español
+source-ja = reglas en japonés
 rule-confidence = Certeza
 rule-why = Por qué
 rule-silent = Donde las reglas callan
@@ -217,7 +222,6 @@ app-ask-abandon-yes = Abandonar
 app-ask-delete = ¿Borrar esta partida?
 app-ask-delete-what = Durante treinta días podréis recuperarla desde Inicio.
 app-ask-delete-yes = Borrar
-app-source-record = lo que un resultado necesita para distinguirse de otros
 
 app-lost = Se ha perdido la conexión. La página volverá sola.
 app-lost-waiting = Se ha perdido la conexión. Lo que escribáis queda aquí, sin guardar; la página volverá sola.
@@ -225,6 +229,7 @@ app-lost-still = Sigue sin haber conexión. Mirad si el programa está en marcha
 app-again = Volver a cargar
 
 app-no-number = «{ $text }» no es un número. Se entienden cifras y sumas como 20+5+3.
+app-no-number-kept = «{ $text }» no es un número. Sigue valiendo { $kept }.
 app-half = Dueño y valor van juntos: anotad los dos o ninguno.
 app-no-table = No hay ninguna partida en esta dirección. Mirad si el enlace está entero.
 app-deleted = Esta partida se borró. Durante treinta días se puede recuperar aquí abajo, en el dispositivo que la creó.
@@ -264,6 +269,7 @@ pad-caption = Hoja de puntuación: en las filas lo que se cuenta, en las columna
 pad-done = { $done } de { $of } contados
 pad-from-log = del registro
 pad-not-number = No es un número
+pad-still = Aún vale { $value }
 
 ## Exchange
 

@@ -37,6 +37,11 @@ confidence-derived = ルールから導かれます
 confidence-assumed = 推定です：ルールに書かれていません
 
 rule-source = 出典
+source-record = 結果を読み取るために必要なこと
+source-public = 公開されている情報
+source-counts = コマやカードの数から導いたこと
+source-es = スペイン語のルール
+source-ja = 日本語のルール
 rule-confidence = 確かさ
 rule-why = 理由
 rule-silent = ルールに書かれていないこと
@@ -202,7 +207,6 @@ app-ask-abandon-yes = 中断する
 app-ask-delete = このゲームの記録を削除しますか
 app-ask-delete-what = 30日間はホームから元に戻せます。
 app-ask-delete-yes = 削除する
-app-source-record = 結果を読み取るために必要なこと
 
 app-lost = 接続が切れました。つながりしだい、自動で元に戻ります。
 app-lost-waiting = 接続が切れました。入力した内容は未保存のままこの画面に残り、つながりしだい自動で元に戻ります。
@@ -210,6 +214,7 @@ app-lost-still = まだ接続できません。プログラムが動いている
 app-again = 読み込み直す
 
 app-no-number = 「{ $text }」は数として読めません。数字か、20+5+3のような足し算を入力してください。
+app-no-number-kept = 「{ $text }」は数として読めません。元の{ $kept }のままにしています。
 app-half = 持ち主と数字は組で入力します。両方を入れるか、両方とも空けてください。
 app-no-table = このアドレスのゲームは見つかりません。リンクが途中で切れていないか確かめてください。
 app-deleted = このゲームの記録は削除されています。作った端末なら、30日間は下の一覧から元に戻せます。
@@ -249,6 +254,7 @@ pad-caption = 得点表：行は数えるもの、列はプレイヤー
 pad-done = { $done }／{ $of }
 pad-from-log = 記録から
 pad-not-number = 数ではない
+pad-still = { $value }のまま
 
 ## Exchange
 

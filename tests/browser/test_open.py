@@ -100,6 +100,36 @@ def test_a_page_that_does_not_start_says_so(page: Page, url: str) -> None:
     expect(page.get_by_role("link", name="Try again")).to_be_visible()
 
 
+ERROR_INSTEAD = """() => {
+  const output = document.querySelector(".jp-OutputArea-output");
+  if (!output || sessionStorage.getItem("faults") === "0") return false;
+  sessionStorage.setItem("faults", Number(sessionStorage.getItem("faults")) - 1);
+  output.textContent = "Error displaying widget: model not found";
+  return true;
+}"""
+
+
+@pytest.mark.parametrize(("faults", "opens"), [(1, True), (2, False)])
+def test_a_widget_that_gives_up_opens_the_page_anew_once(page: Page, app_url: str, faults: int, opens: bool) -> None:
+    opened: list[str] = []
+    page.on("framenavigated", lambda frame: opened.append(frame.url))
+    # On a busy machine ipywidgets gives a model up, and writes so where the widget would stand.
+    page.add_init_script(f"sessionStorage.getItem('faults') ?? sessionStorage.setItem('faults', '{faults}')")
+    page.add_init_script(
+        f"const writing = setInterval(() => {{ if (({ERROR_INSTEAD})()) clearInterval(writing); }}, 5)"
+    )
+    page.goto(app_url)
+    if opens:
+        expect(page.locator(".card.game").first).to_be_visible(timeout=60_000)
+        expect(page.locator("#opening")).to_be_hidden()
+        assert page.evaluate("sessionStorage.getItem('sk:opened-again')") is None
+    else:
+        expect(page.get_by_role("alert")).to_contain_text("could not be opened", timeout=60_000)
+        expect(page.get_by_role("link", name="Try again")).to_be_visible()
+        expect(page.get_by_text("Error displaying widget")).to_be_hidden()
+    assert len(opened) == 2
+
+
 def test_a_fault_in_the_kernel_is_said_in_words(page: Page, serve: Callable[..., Served]) -> None:
     page.goto(serve(DATA / "broken.ipynb").url)
     expect(page.get_by_role("alert")).to_contain_text("could not be opened")

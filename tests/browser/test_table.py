@@ -179,6 +179,88 @@ def test_a_sum_is_kept_as_typed_and_a_word_is_no_number(watched: Page, url: str)
     saved(page)
 
 
+def score_pad(page: Page, game: str) -> None:
+    """From the first page to the score pad of a new table."""
+    page.locator(f"[data-act=new][data-game={game}][data-part=score]").click()
+    expect(page.locator(".players")).to_be_visible()
+    page.locator(".parts [data-part=score]").click()
+    expect(page.locator(".at-score .sk-pad [data-cell]:visible").first).to_be_visible()
+
+
+def test_a_pad_comes_after_every_other_screen(watched: Page, url: str) -> None:
+    page = watched
+    page.set_viewport_size(PHONE)
+    page.goto(url + "?lang=es")
+    score_pad(page, "orleans")
+    page.get_by_role("tab", name="Jugador 2").click()
+    page.locator(".sk-top .back").click()
+    score_pad(page, "bruxelles-1897")
+    expect(page.get_by_role("tab")).not_to_have_count(0)
+    page.get_by_role("tab", name="Jugador 1").click()
+    page.locator("input[data-cell^='final.seats[0]']:visible").first.fill("3")
+    saved(page)
+    page.locator(".parts [data-part=play]").click()
+    page.locator(".choices .button").first.click()
+    page.locator("[data-form] [data-enter=yes]").click()
+    expect(page.locator("[data-key^='entry-']").first).to_be_attached()
+    page.locator(".parts [data-part=score]").click()
+    expect(page.locator("input[data-cell^='final.seats[0]']:visible").first).to_have_value("3")
+
+
+def test_a_finding_leads_to_a_folded_cell(watched: Page, url: str) -> None:
+    """From the result, where the pad is not there yet, and on the pad after its rows were folded by hand."""
+    page = watched
+    page.set_viewport_size(PHONE)
+    page.goto(url)
+    score_pad(page, "musee")
+    page.get_by_role("tab", name="Player 1").click()
+    fold = page.locator(".fold:visible")
+    fold.click()
+    page.locator("[data-cell='final.seats[0].retired'][data-choice=yes]").click()
+    for level in ("upper", "lower"):
+        page.locator(f"[data-cell='final.seats[0].galleries.{level}'][type=checkbox]").check()
+    there = page.locator("[data-act=goto][data-path='final.seats[0].retired']").first
+    expect(there).to_be_visible()
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    there.click()
+    cell = page.locator("[data-cell='final.seats[0].retired']").first
+    expect(cell).to_be_focused()
+    expect(cell).to_be_in_viewport()
+    page.get_by_role("tab", name="Player 2").click()
+    page.locator(".parts [data-part=result]").click()
+    there.click()
+    expect(cell).to_be_focused()
+    expect(cell).to_be_in_viewport()
+
+
+def test_what_a_cell_says_covers_nothing_without_it(watched: Page, url: str) -> None:
+    """And what cannot be read says which number still counts."""
+    page = watched
+    page.set_viewport_size(PHONE)
+    page.goto(url)
+    score_pad(page, "musee")
+    page.get_by_role("tab", name="Player 1").click()
+    tip = page.locator("#pad-tip")
+    expect(tip).to_be_hidden()
+    cell = page.get_by_label("Upper gallery 1, Player 1", exact=True)
+    cell.fill("999")
+    saved(page)
+    cell.fill("abc")
+    cell.blur()
+    expect(tip).to_have_text("“abc” is no number. 999 still counts.")
+    expect(tip).to_be_visible()
+    cell.fill("5")
+    cell.blur()
+    expect(tip).to_be_hidden()
+    # Where a browser hands no text on there is no button for it.
+    page.evaluate("() => Object.defineProperty(navigator, 'share', { value: undefined })")
+    page.locator(".parts [data-part=result]").click()
+    page.locator("[data-act=result-sheet][data-sheet=share]").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator("dialog[open] [data-hand]")).to_be_hidden()
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "es-ES", "ja-JP"])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from scorekeeper.game import Table, final_path, shared_path
 from scorekeeper.games.bruxelles_1897.area import board_bonuses, crests, entered_column, grid, space_path, winners
+from scorekeeper.games.bruxelles_1897.drawing_key import HEADING, headed, heading, key, pair_card, shield, signs_of
 from scorekeeper.games.bruxelles_1897.icons import first_player, icon, neutral
 from scorekeeper.games.bruxelles_1897.model import (
     BONUSES,
@@ -22,7 +23,7 @@ from scorekeeper.games.bruxelles_1897.model import (
     start_prison,
 )
 from scorekeeper.games.bruxelles_1897.play import PLAY
-from scorekeeper.games.bruxelles_1897.play_drawing import key, play_parts
+from scorekeeper.games.bruxelles_1897.play_drawing import play_parts
 from scorekeeper.games.bruxelles_1897.play_state import begin
 from scorekeeper.games.bruxelles_1897.setup_checks import FIRST_MONEY
 from scorekeeper.rules import Seat
@@ -40,7 +41,7 @@ from scorekeeper.svg import (
     text,
     token,
     tokens,
-    traced,
+    wide,
 )
 
 BxTable = Table[Setup, Final]
@@ -102,13 +103,13 @@ def _round(found: int | None, name: Name, path_: str, x: float, width: float) ->
 
 
 def _tracks(positions: dict[str, list[tuple[int, int | None]]], name: Name, field: str | None) -> tuple[float, Markup]:
-    """Three tracks, each with the tokens of all seats; ``positions``: seat and place by track."""
+    """Tracks, each with the tokens of all seats; ``positions``: seat and place by track."""
     least, most = TRACK_SPACES
     reached = max((place or 0 for track in positions.values() for _, place in track), default=0)
     spaces, label, height = min(most, max(least, reached)), 108.0, 38.0
     width = (INNER - label) / spaces
     shapes = []
-    for at, track in enumerate(TRACKS):
+    for at, track in enumerate(positions):
         top = at * height
         row = [text(MARGIN, top + 23, shorten(name(f"part-{track}"), label - 6), anchor="start")]
         for space in range(1, spaces + 1):
@@ -123,7 +124,7 @@ def _tracks(positions: dict[str, list[tuple[int, int | None]]], name: Name, fiel
             else:
                 row.append(text(left + width / 2, top + 23, str(space), fill=SOFT))
         shapes.append(group(*row, part=f"track-{track}", title=name(f"part-{track}")))
-    return len(TRACKS) * height - 4, Markup("".join(shapes))
+    return len(positions) * height - 4, Markup("".join(shapes))
 
 
 def _cluster(
@@ -188,8 +189,8 @@ def _setup_parts(table: BxTable, name: Name) -> Iterable[tuple[float, Markup]]:
         for track in TRACKS
     }
     yield _tracks(positions, name, "setup.seats[{}].{}")
-    yield _brussels(table, name)
-    yield _layout(table, setup, name)
+    yield headed(name("term-brussels-area"), _brussels(table, name))
+    yield headed(name("term-art-nouveau-area"), _layout(table, setup, name))
     rows = [
         (
             int(seat),
@@ -200,6 +201,33 @@ def _setup_parts(table: BxTable, name: Name) -> Iterable[tuple[float, Markup]]:
         for seat, start in seats
     ]
     yield _people(rows, name)
+    yield key(_setup_signs(table, setup), name)
+
+
+def _setup_signs(table: BxTable, setup: Setup) -> set[str]:
+    """The signs at set-up that have no word beside them."""
+    found = {"values"}
+    found |= {"neutral-value"} if corners(table.count) else set()
+    found |= {"first-player"} if table.start_player is not None else set()
+    cards = _cards_laid(table, setup)
+    blank = _expo_laid(setup) or any(card in (None, "no-card") for card in cards) or not all(setup.bonuses or (None,))
+    return found | ({"empty"} if blank else set())
+
+
+def _cards_laid(table: BxTable, setup: Setup) -> list[str | None]:
+    """The card of each space, row by row."""
+    found: list[str | None] = []
+    for row in range(rows_of(table.count)):
+        line = (setup.rows[row] if setup.rows and row < len(setup.rows) else None) or ()
+        for column in range(COLUMNS):
+            card = line[column] if column < len(line) else None
+            found.append("neutral" if card is None and (row, column) in corners(table.count) else card)
+    return found
+
+
+def _expo_laid(setup: Setup) -> bool:
+    """Whether the Expo card lies in the Art Nouveau area, so that the exhibition area is empty."""
+    return setup.expo == "laid" or any(card == "expo" for line in setup.rows or () for card in line or ())
 
 
 def _start_texts(table: BxTable, seat: Seat, start: SetupSeat, name: Name) -> tuple[str, ...]:
@@ -219,7 +247,7 @@ def _capped(number: int) -> int:
 
 def _exhibition(table: BxTable, setup: Setup, name: Name) -> Markup:
     left, width = MARGIN + 206, INNER - 206
-    laid = setup.expo == "laid" or any(card == "expo" for line in setup.rows or () for card in line or ())
+    laid = _expo_laid(setup)
     sign = Markup("") if laid else icon("expo", left + 20, 18, 20)
     words = _centred(
         left + width / 2 + (0 if laid else 12), 18, name("part-exhibition-area"), width - (10 if laid else 36)
@@ -240,15 +268,19 @@ def _brussels(table: BxTable, name: Name) -> tuple[float, Markup]:
     cards = ("stock-exchange", "city-hall", "parc-du-cinquantenaire")
     places = [(MARGIN, 0.0), (MARGIN + width + 6, 0.0), (MARGIN, height + 6)]
     shapes = [_card(x, y, width, height, name(f"part-{card}")) for card, (x, y) in zip(cards, places, strict=True)]
-    locked = name("part-prison-start", cards=" + ".join(start_prison(table.count)))
+    values = start_prison(table.count)
+    left, top = MARGIN + width + 6, height + 6
+    label, card = shorten(name("part-prison"), width - 20 - 34 * len(values)), 34.0
+    start = left + (width - wide(label) - 8 - card * len(values)) / 2
+    prison = [
+        box(left, top, width, height),
+        text(start, top + 25, label, anchor="start"),
+        *(pair_card(start + wide(label) + 8 + card * (at + 0.5), top + 20, pair) for at, pair in enumerate(values)),
+    ]
+    locked = name("part-prison-start", cards=" + ".join(values))
     return height * 2 + 6, Markup(
         group(*shapes, part="brussels", path="setup.brussels_cards", title=name("part-brussels"))
-        + group(
-            _card(MARGIN + width + 6, height + 6, width, height, locked),
-            part="prison",
-            path="setup.prison_cards",
-            title=locked,
-        )
+        + group(*prison, part="prison", path="setup.prison_cards", title=locked)
     )
 
 
@@ -257,23 +289,22 @@ def _layout(table: BxTable, setup: Setup, name: Name) -> tuple[float, Markup]:
     gap, height, under = 4.0, 62.0, 52.0
     width, rows = (INNER - 3 * gap) / COLUMNS, rows_of(table.count)
     shapes = []
-    for row in range(rows):
-        for column in range(COLUMNS):
-            line = (setup.rows[row] if setup.rows and row < len(setup.rows) else None) or ()
-            card = line[column] if column < len(line) else None
-            if card is None and (row, column) in corners(table.count):
-                card = "neutral"
-            x, y = MARGIN + column * (width + gap), row * (height + gap)
-            shapes.append(_laid_card(table, row, column, card, (x, y, width, height), name))
+    for at, card in enumerate(_cards_laid(table, setup)):
+        row, column = divmod(at, COLUMNS)
+        x, y = MARGIN + column * (width + gap), row * (height + gap)
+        shapes.append(_laid_card(table, row, column, card, (x, y, width, height), name))
+    top = rows * (height + gap)
+    shapes.append(heading(name("part-head-bonus-lower"), top))
+    top += HEADING
     for column in range(COLUMNS):
         bonus = setup.bonuses[column] if setup.bonuses and column < len(setup.bonuses) else None
-        x, y = MARGIN + column * (width + gap), rows * (height + gap) + 6
+        x, y = MARGIN + column * (width + gap), top
         words = name(f"part-bonus-{bonus}") if bonus else name("part-bonus")
         sign = icon(bonus, x + width / 2, y + 18, 20) if bonus else None
         label = _centred(x + width / 2, y + (39 if bonus else 26), words, width - 6, INK if bonus else SOFT, 1)
         frame = box(x, y, width, under, dashed=bonus is None, stroke="var(--accent)")
         shapes.append(group(frame, sign, label, part=f"bonus-{column}", path=f"setup.bonuses[{column}]", title=words))
-    return rows * (height + gap) + 6 + under, group(*shapes, part="area", path="setup.rows")
+    return top + under, group(*shapes, part="area", path="setup.rows")
 
 
 def _laid_card(
@@ -309,7 +340,9 @@ def _play_parts(table: BxTable, name: Name, told: bool) -> Iterable[tuple[float,
     tracks = {
         track: [(seat, getattr(state.seats[seat], track)) for seat in list(state.people)[:SHOWN]] for track in TRACKS
     }
-    if told or any(place is not None for places in tracks.values() for _, place in places):
+    if not told:
+        tracks = {track: at for track, at in tracks.items() if any(place is not None for _, place in at)}
+    if tracks:
         yield _tracks(tracks, name, None)
     yield from rest
 
@@ -320,16 +353,22 @@ def _play_parts(table: BxTable, name: Name, told: bool) -> Iterable[tuple[float,
 def _final_parts(table: BxTable, name: Name, told: bool = True) -> Iterable[tuple[float, Markup]]:
     final = table.final or Final()
     seats = [(seat, final.seats[seat] if seat < len(final.seats) else SeatFinal()) for seat in table.seats[:SHOWN]]
-    yield 36, _round(final.shared.round, name, shared_path("round"), MARGIN, 220)
+    if told or final.shared.round is not None:
+        yield 36, _round(final.shared.round, name, shared_path("round"), MARGIN, 220)
     yield _tracks(
         {track: [(int(seat), getattr(each, track)) for seat, each in seats] for track in TRACKS},
         name,
         "final.seats[{}].{}",
     )
-    if told or grid(table) is not None:
-        yield _board(table, name, told)
-    yield _counted("prison", [(int(seat), each.prison) for seat, each in seats], name)
-    yield _counted("brussels", [(int(seat), each.brussels) for seat, each in seats], name)
+    spaces = grid(table)
+    if told or spaces is not None:
+        yield headed(name("term-art-nouveau-area"), _board(table, name, told))
+    numbers = {field: [(int(seat), getattr(each, field)) for seat, each in seats] for field in ("prison", "brussels")}
+    if not told:
+        numbers = {field: row for field, row in numbers.items() if any(number is not None for _, number in row)}
+    for at, (field, row) in enumerate(numbers.items()):
+        counted = _counted(field, row, name)
+        yield counted if at else headed(name("part-head-architects"), counted)
     rows = [
         (
             int(seat),
@@ -343,8 +382,13 @@ def _final_parts(table: BxTable, name: Name, told: bool = True) -> Iterable[tupl
         for seat, each in seats
     ]
     yield _people(rows, name)
-    if not told and any(each.expo for _, each in seats):
-        yield key([("expo", "part-card-expo")], name)
+    signs = {"expo"} if any(each.expo for _, each in seats) else set()
+    if spaces is not None:
+        signs |= signs_of(spaces)
+    if (spaces is None and told) or any(space is None for line in spaces or () for space in line):
+        signs.add("empty")
+    if signs:
+        yield key(signs, name)
 
 
 def _counted(field: str, numbers: list[tuple[int, int | None]], name: Name) -> tuple[float, Markup]:
@@ -365,7 +409,8 @@ def _counted(field: str, numbers: list[tuple[int, int | None]], name: Name) -> t
 
 def _board(table: BxTable, name: Name, told: bool) -> tuple[float, Markup]:
     """The area with Architects and coats of arms, and under each column its bonus and who won it."""
-    gap, height, under, more = 20.0, 54.0, 74.0, 7.0  # a Bonus card is wider than its column, by ``more`` on each side
+    gap, height, more = 20.0, 54.0, 7.0  # a Bonus card is wider than its column, by ``more`` on each side
+    under = 74.0 if told else 50.0
     width, rows = (INNER - 3 * gap - 2 * more) / COLUMNS, rows_of(table.count)
     lefts = [MARGIN + more + column * (width + gap) for column in range(COLUMNS)]
     spaces = grid(table)
@@ -380,8 +425,10 @@ def _board(table: BxTable, name: Name, told: bool) -> tuple[float, Markup]:
     for crest in crests(spaces) if spaces else ():
         x = lefts[crest.column + 1] - gap / 2
         y = (crest.row + 1) * (height + gap) - gap / 2
-        shapes.append(_shield(crest.row, crest.column, crest.owners if told else None, x, y, name))
-    top = rows * (height + gap) - gap + 10
+        shapes.append(_shield(crest.row, crest.column, crest.owners if told else None, x, y, name, told))
+    top = rows * (height + gap) - gap + 4
+    shapes.append(heading(name("part-head-bonus-won" if told else "part-head-bonus-lower"), top))
+    top += HEADING
     shapes += [
         _column(table, column, (lefts[column] - more, top, width + 2 * more, under), name, told)
         for column in range(COLUMNS)
@@ -404,18 +451,21 @@ def _architect(
     return group(*shapes, part=f"space-{row}-{column}", path=space_path(row, column), title=words)
 
 
-def _shield(row: int, column: int, owners: tuple[Seat, ...] | None, x: float, y: float, name: Name) -> Markup:
-    """A coat of arms: who has most cards around it; dashed and empty until four Architects complete it."""
-    outline = traced("M-17 -17L17 -17L17 3C17 12 7 16 0 19C-7 16 -17 12 -17 3Z", x, y, 1)
-    shield = path(
-        outline,
+def _shield(
+    row: int, column: int, owners: tuple[Seat, ...] | None, x: float, y: float, name: Name, told: bool
+) -> Markup:
+    """A coat of arms, if ``told`` with who has most cards around it, and dashed until four Architects complete it."""
+    outline = shield(
+        x,
+        y,
+        1,
         fill="var(--card)" if owners is not None else PAPER,
         stroke=INK if owners else EDGE,
-        dashed=owners is None,
+        dashed=told and owners is None,
     )
     words = name("part-crest-open") if owners is None else name("part-crest", players=owners)
     inside = _cluster([int(seat) for seat in owners], x, y - 1, 26) if owners else None
-    return group(shield, inside, part=f"crest-{row}-{column}", title=words)
+    return group(outline, inside, part=f"crest-{row}-{column}", title=words)
 
 
 def _column(table: BxTable, column: int, place: tuple[float, float, float, float], name: Name, told: bool) -> Markup:
@@ -433,11 +483,9 @@ def _column(table: BxTable, column: int, place: tuple[float, float, float, float
     sign = icon(bonus, middle, y + 17, 20) if bonus else None
     words = name(f"part-bonus-{bonus}") if bonus else name("part-bonus")
     label = _centred(middle, y + 38, words, width - 4, INK if bonus else SOFT, 1)
-    line = path(f"M{x + 8} {y + 49}H{x + width - 8}", stroke="var(--line)")
-    who = (
-        tokens((int(seat) for seat in dict.fromkeys(won)), middle, y + 61, 13)
-        if won
-        else text(middle, y + 66, "–" if told else "?", fill=SOFT)
-    )
-    frame = box(x, y, width, height, stroke="var(--accent)", dashed=bonus is None)
-    return group(frame, sign, label, line, who, part=f"column-{column}", path=cell, title=words)
+    shapes = [box(x, y, width, height, stroke="var(--accent)", dashed=bonus is None), sign, label]
+    if told:
+        shapes.append(path(f"M{x + 8} {y + 49}H{x + width - 8}", stroke="var(--line)"))
+        who = tuple(dict.fromkeys(int(seat) for seat in won or ()))
+        shapes.append(tokens(who, middle, y + 61, 13) if who else text(middle, y + 66, "–", fill=SOFT))
+    return group(*shapes, part=f"column-{column}", path=cell, title=words)

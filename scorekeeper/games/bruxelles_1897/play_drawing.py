@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from scorekeeper.games.bruxelles_1897.area import crests
+from scorekeeper.games.bruxelles_1897.drawing_key import HEADING, KINDS, headed, heading, key, shield, signs_of
 from scorekeeper.games.bruxelles_1897.icons import first_player, icon, neutral
 from scorekeeper.games.bruxelles_1897.model import COLUMNS, ROUNDS, Space
 from scorekeeper.games.bruxelles_1897.play_events import ACTION_CARDS
@@ -18,7 +19,7 @@ from scorekeeper.games.bruxelles_1897.play_state import (
     column_leaders,
 )
 from scorekeeper.rules import PlayerIndex, Seat
-from scorekeeper.svg import LARGE, SMALL, Markup, box, circle, group, lines, path, shorten, text, token, tokens, traced
+from scorekeeper.svg import LARGE, SMALL, Markup, box, circle, group, lines, path, shorten, text, token, tokens
 
 Name = Callable[..., str]
 WIDTH, MARGIN = 360, 10
@@ -39,11 +40,11 @@ def play_parts(state: State, choices: Iterable[Any], name: Name, told: bool = Tr
     can = {each.event: dict(each.values) for each in choices} if told else {}
     yield 36, _round(state, name, told)
     if told or _has_area(state):
-        yield _area(state, can, name, told)
+        yield headed(name("term-art-nouveau-area"), _area(state, can, name, told))
     if told or any(state.uses):
-        yield _brussels(state, can, name, told)
+        yield headed(name("part-head-uses"), _brussels(state, can, name, told))
     yield _people(state, name, told)
-    if not told and (signs := _signs(state)):
+    if signs := _signs(state, told):
         yield key(signs, name)
 
 
@@ -103,7 +104,7 @@ def _round(state: State, name: Name, told: bool) -> Markup:
 
 
 def _area(state: State, can: dict[str, Any], name: Name, told: bool) -> tuple[float, Markup]:
-    gap, between, height, under, more = 20.0, 10.0, 58.0, 86.0, 4.0
+    gap, between, height, more = 20.0, 10.0, 58.0, 4.0
     width = (INNER - 3 * between - 2 * more) / COLUMNS
     lefts = [MARGIN + more + column * (width + between) for column in range(COLUMNS)]
     shapes = []
@@ -113,10 +114,14 @@ def _area(state: State, can: dict[str, Any], name: Name, told: bool) -> tuple[fl
             shapes.append(_space(state, can if told else None, row, column, place, name))
     for crest in crests(state.grid):
         x, y = lefts[crest.column + 1] - between / 2, (crest.row + 1) * (height + gap) - gap / 2
-        shapes.append(_crest(crest.row, crest.column, crest.owners if told else None, x, y, name))
+        shapes.append(_crest(crest.row, crest.column, crest.owners if told else None, x, y, name, told))
     if not told and not any((*state.uppers, *state.lowers)):
         return len(state.grid) * (height + gap) - gap, group(*shapes, part="area")
-    top = len(state.grid) * (height + gap) - gap + 10
+    top = len(state.grid) * (height + gap) - gap + 4
+    rows = "led" if told else "halves" if any(state.lowers) else "upper"
+    under = {"led": 86.0, "halves": 60.0, "upper": 38.0}[rows]
+    shapes.append(heading(name(f"part-head-bonus-{rows}"), top))
+    top += HEADING
     for column in range(COLUMNS):
         shapes.append(_bonus(state, column, (lefts[column] - more, top, width + 2 * more, under), name, told))
     return top + under, group(*shapes, part="area")
@@ -163,15 +168,17 @@ def _architect(space: Space, place: tuple[float, float, float, float]) -> tuple[
     return box(x, y, width, height), sign, text(left + 26, middle + 7, value, size=LARGE, bold=True)
 
 
-def _crest(row: int, column: int, owners: tuple[Seat, ...] | None, x: float, y: float, name: Name) -> Markup:
-    """A coat of arms with whose it is; dashed until four Architects surround it."""
-    size = 0.5 if owners is None else 1  # the cards around an open one still have their words
-    outline = traced("M-17 -17L17 -17L17 3C17 12 7 16 0 19C-7 16 -17 12 -17 3Z", x, y, size)
-    shield = path(
-        outline,
+def _crest(
+    row: int, column: int, owners: tuple[Seat, ...] | None, x: float, y: float, name: Name, told: bool
+) -> Markup:
+    """A coat of arms, if ``told`` with whose it is, and dashed until four Architects surround it."""
+    outline = shield(
+        x,
+        y,
+        0.5 if owners is None else 1,  # the cards around an open one still have their words
         fill=PAPER if owners is None else "var(--card)",
         stroke=INK if owners else EDGE,
-        dashed=owners is None,
+        dashed=told and owners is None,
     )
     words = name("part-crest-open") if owners is None else name("part-crest", players=owners)
     many = owners or ()
@@ -180,25 +187,32 @@ def _crest(row: int, column: int, owners: tuple[Seat, ...] | None, x: float, y: 
         tokens((int(seat) for seat in many[start : start + 2]), x, y - 2 + (start - (len(many) > 2)) * 6, big, 2)
         for start in range(0, min(len(many), 4), 2)
     ]
-    return group(shield, *inside, part=f"crest-{row}-{column}", title=words)
+    return group(outline, *inside, part=f"crest-{row}-{column}", title=words)
 
 
 def _bonus(state: State, column: int, place: tuple[float, float, float, float], name: Name, told: bool) -> Markup:
     """A Bonus card: both halves as far as they are known, and (``told``) who leads the column."""
     x, y, width, height = place
     upper, lower = state.uppers[column], state.lowers[column]
-    middle = x + width / 2
-    above = name(f"part-upper-{upper}") if upper else "?"
-    below = name(f"part-bonus-{lower}") if lower else "?"
-    who = column_leaders(state, column) if told else None
-    leading = tokens(who[:4], middle, y + 73, 13) if who else text(middle, y + 78, "–" if told else "?", fill=SOFT)
+    middle, unknown = x + width / 2, "?" if told else "–"
+    above = name(f"part-upper-{upper}") if upper else unknown
+    below, rows = name(f"part-bonus-{lower}") if lower else unknown, above.split(" ", 1)
+    shapes = [
+        box(x, y, width, height, stroke=ACCENT, dashed=upper is None and lower is None),
+        *(
+            text(middle, y + 23 + 8 * (2 * at - len(rows) + 1), row, fill=INK if upper else SOFT)
+            for at, row in enumerate(rows)
+        ),
+    ]
+    if told or any(state.lowers):
+        shapes.append(_label(middle, y + 47, below, width - 4, SOFT))
+    if told:
+        who = column_leaders(state, column)
+        shapes.append(path(f"M{x + 8:g} {y + 59:g}H{x + width - 8:g}", stroke="var(--line)"))
+        shapes.append(tokens(who[:4], middle, y + 73, 13) if who else text(middle, y + 78, "–", fill=SOFT))
     legal = told and not state.over and (upper is None or lower is None)
     return group(
-        box(x, y, width, height, stroke=ACCENT, dashed=upper is None and lower is None),
-        _label(middle, y + 17, above, width, INK if upper else SOFT, 2),
-        _label(middle, y + 46, below, width - 4, SOFT),
-        path(f"M{x + 8:g} {y + 59:g}H{x + width - 8:g}", stroke="var(--line)"),
-        leading,
+        *shapes,
         part=f"column-{column}",
         title=f"{above} / {below}",
         data_fill=_fill(event="prepare") if legal else None,
@@ -218,9 +232,13 @@ def _brussels(state: State, can: dict[str, Any], name: Name, told: bool) -> tupl
         legal = event in can and (at != PARC or "architects" in can[event])
         people = [player for player, used in state.uses[at] for _ in range(min(used, MOST_TOKENS))][:MOST_TOKENS]
         fill = {"event": event, "architects": number} if at == PARC else {"event": event}
+        words = lines(name(f"part-{card}"), first - 20)
         row = [
             box(MARGIN, top, INNER, height, stroke=ACCENT if legal else EDGE),
-            text(MARGIN + 10, top + 25, shorten(name(f"part-{card}"), first - 20), anchor="start"),
+            *(
+                text(MARGIN + 10, top + 25 + 8 * (2 * line - len(words) + 1), written, anchor="start")
+                for line, written in enumerate(words)
+            ),
         ]
         if told:
             next_use = name("part-next-use", number=number)
@@ -240,11 +258,12 @@ def _brussels(state: State, can: dict[str, Any], name: Name, told: bool) -> tupl
 
 def _people(state: State, name: Name, told: bool) -> tuple[float, Markup]:
     """What each player has: VP and money, then Architects (those in hand only if ``told``) and cards."""
-    height = 56.0
-    shapes = []
+    shapes, top = [], 0.0
     for seat in list(state.people)[:SHOWN]:
-        each, top = state.seats[seat], seat * height
+        each = state.seats[seat]
         turn = told and seat == state.turn and not state.over
+        held = _cards(state, seat, each, top + 36, name, told)
+        height = 56.0 if held else 36.0
         row = [
             box(MARGIN, top, INNER, height - 6, stroke=ACCENT if turn else EDGE, thick=turn),
             token(seat, MARGIN + 16, top + 15, 16),
@@ -258,28 +277,32 @@ def _people(state: State, name: Name, told: bool) -> tuple[float, Markup]:
             row.append(text(WIDTH - MARGIN - 80, top + 20, money, anchor="end"))
         if seat == state.start_player:
             row.append(group(first_player(0, 0), transform=f"translate({MARGIN + 164} {top + 15:g})"))
-        row += _cards(state, seat, each, top + 36, name, told)
+        if seat == state.expo:
+            row.append(icon("expo", WIDTH - MARGIN - 150, top + 15, 16))
         can_pass = turn and not state.all_passed
         shapes.append(
             group(
                 *row,
+                *held,
                 part=f"seat-{seat}",
                 title=name("part-seat", player=Seat(seat)),
                 data_fill=_fill(event="pass", player=seat) if can_pass else None,
             )
         )
-    return len(shapes) * height, Markup("".join(shapes))
+        top += height
+    return top, Markup("".join(shapes))
 
 
 def _cards(state: State, seat: int, each: SeatState, y: float, name: Name, told: bool) -> list[Markup]:
+    """The second line of a player: empty where nothing is known."""
     hand = name("part-hand", number=_number(state.hand(seat))) if told else ""
     words = name("part-passed") if seat in state.passed else hand
     prison = None if each.prison is None else len(each.prison)
     locked = name("part-in-prison", number=_number(prison)) if told or prison is not None else ""
-    found = [
-        text(MARGIN + 10, y + 5, shorten(words, 76), anchor="start", fill=SOFT),
-        group(text(MARGIN + 86, y + 5, shorten(locked, 72), anchor="start", fill=SOFT), part=f"prison-{seat}"),
-    ]
+    found = [text(MARGIN + 10, y + 5, shorten(words, 76), anchor="start", fill=SOFT)] if words else []
+    if locked:
+        shown = text(MARGIN + 86, y + 5, shorten(locked, 72), anchor="start", fill=SOFT)
+        found.append(group(shown, part=f"prison-{seat}"))
     for at, (kind, items) in enumerate(
         (("artwork", each.artworks), ("material", each.materials), ("house", each.houses), ("noble", each.nobles))
     ):
@@ -288,30 +311,25 @@ def _cards(state: State, seat: int, each: SeatState, y: float, name: Name, told:
         if not told and number is None:
             continue
         found += [icon(kind, x, y, 16), text(x + 13, y + 5, _number(number), anchor="start")]
-    if state.expo == seat:
-        found.append(icon("expo", WIDTH - MARGIN - 150, y - 21, 16))
     return found
 
 
-def _signs(state: State) -> list[tuple[str, str]]:
-    """The signs beside the players, each with the message that names it."""
+def _signs(state: State, told: bool) -> set[str]:
+    """The signs that the drawing shows."""
     people = [state.seats[seat] for seat in state.people][:SHOWN]
-    kinds = ("artwork", "material", "house", "noble")
-    found = [
-        (kind, f"part-card-{kind}") for kind in kinds if any(getattr(each, f"{kind}s") is not None for each in people)
-    ]
-    found += [("first-player", "term-first-player-card")] if state.start_player is not None else []
-    return found + ([("expo", "part-card-expo")] if state.expo is not None else [])
-
-
-def key(signs: list[tuple[str, str]], name: Name) -> tuple[float, Markup]:
-    """What the signs beside the players mean, two a line."""
-    shapes = []
-    for at, (kind, message) in enumerate(signs):
-        x, y = MARGIN + 16 + (at % 2) * INNER / 2, 12 + (at // 2) * 26
-        shapes.append(first_player(x, y) if kind == "first-player" else icon(kind, x, y, 16))
-        shapes.append(text(x + 16, y + 5, shorten(name(message), INNER / 2 - 36), anchor="start"))
-    return 26.0 * ((len(signs) + 1) // 2), group(*shapes)
+    found = {kind for kind in KINDS if told or any(getattr(each, f"{kind}s") is not None for each in people)}
+    if told or _has_area(state):
+        found |= signs_of(state.grid)
+        laid = [
+            card
+            for spaces, cards in zip(state.grid, state.laid, strict=True)
+            for space, card in zip(spaces, cards, strict=True)
+            if space is None
+        ]
+        found |= {"empty"} if any(card in (None, "no-card") for card in laid) else set()
+        found |= {"step"} if any(upper not in (None, "release") for upper in state.uppers) else set()
+    found |= {"first-player"} if state.start_player is not None else set()
+    return found | ({"expo"} if state.expo is not None else set())
 
 
 def _number(found: int | None) -> str:

@@ -63,7 +63,7 @@ def how_many_architects(random: Random) -> Question:
         facts=facts,
         document=score_file(at.table),
         view="turn",
-        lit=("brussels",),
+        lit=(f"brussels-{BRUSSELS[card]}",),
     )
 
 

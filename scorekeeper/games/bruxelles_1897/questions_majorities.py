@@ -196,7 +196,13 @@ def who_frees(random: Random) -> Question:
             good.add(seat)
     answers = _column_answers(at, column, good)
     return sorted_out(
-        random, "release-is-won", "question-who-frees", answers, document=score_file(at.table), view="turn"
+        random,
+        "release-is-won",
+        "question-who-frees",
+        answers,
+        document=score_file(at.table),
+        view="turn",
+        lit=(f"column-{column}",),
     )
 
 

@@ -65,7 +65,8 @@ def one_rule(random: Random, shown: Sequence[Said]) -> str:
 def said(id: str, facts: dict[str, Fact], good: Verdict | bool, mistake: str | None = None) -> Said:
     """A statement ``answer-<id>`` with its facts, and whether it is true."""
     key = "-".join(str(fact) for fact in facts.values())
-    return Answer(f"{id}-{key}", f"answer-{id}", facts, None if good else mistake), good
+    rule = good.rule if isinstance(good, Verdict) else None
+    return Answer(f"{id}-{key}", f"answer-{id}", facts, None if good else mistake, rule), good
 
 
 def seat_changed(table: BxTable, seat: int, **changes: Any) -> BxTable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from scorekeeper import svg
 from scorekeeper.games.musee.maximum import BONUS, NEIGHBOURS, STAIRCASE
@@ -31,9 +31,21 @@ HEADER, SLOT, TOKENS, GAP = 34, 46, 36, 26
 """Heights: a name, a slot, a row of tokens, the space below a Musée."""
 
 SIDE = 50
-"""Width of the column for bonus cards."""
+"""Least width of the column at the right, for the names of the galleries and their bonus cards."""
 
 Name = Callable[..., str]
+
+
+def side_width(name: Name) -> float:
+    """Width of the column at the right: the names of the galleries fit in it, a little apart from the slots."""
+    return min(72, max(SIDE, max(svg.wide(name(level)) for level in LEVELS) + 9))
+
+
+def column_name(top: float, side: float, name: Name) -> Markup:
+    """What the names at the right of the rows are, in the line with the name of a Musée."""
+    words = name("part-gallery-column")
+    middle = min(WIDTH - EDGE - (side - 4) / 2, WIDTH - EDGE - svg.wide(words) / 2 + 3)
+    return svg.text(middle, top + 22, words, fill="var(--soft)")
 
 
 def draw(table: MuseeTable, view: str, name: Name) -> str:
@@ -93,12 +105,18 @@ def badge(x: float, y: float, words: str) -> Markup:
 def _setup(table: MuseeTable, name: Name) -> str:
     sizes = size(table)
     arrangement = stairs(table)
-    width = (WIDTH - 2 * EDGE) / sizes.columns
+    galleries = {level: name("part-gallery-short", gallery=level).split() for level in LEVELS}
+    token_rows = {row: name("part-tokens-short", row=row).split() for row in ROWS}
+    columns = name("part-columns")
+    said = (columns, *(word for rows in (galleries, token_rows) for row in rows.values() for word in row))
+    side = min(70, max(SIDE, max(map(svg.wide, said)) + 4))
+    width = (WIDTH - 2 * EDGE - side) / sizes.columns
     slot, token = 34, 48
     shapes: list[Markup] = [
         svg.text(EDGE + (column - 0.5) * width, 16, str(column), fill="var(--soft)")
         for column in range(1, sizes.columns + 1)
     ]
+    shapes.append(svg.text(WIDTH - EDGE, 16, columns, anchor="end", fill="var(--soft)"))
     y = 24.0
     for level in LEVELS:
         boxes = (
@@ -107,6 +125,7 @@ def _setup(table: MuseeTable, name: Name) -> str:
         )
         title = name("part-gallery", gallery=level)
         shapes.append(svg.group(*boxes, part=f"gallery-{level}", title=title))
+        shapes += _row_name(galleries[level], y + slot / 2)
         y += slot
         row = next((row for row in ROWS if JOINED[row][0] == level), None)
         if row is None:
@@ -117,13 +136,41 @@ def _setup(table: MuseeTable, name: Name) -> str:
             for column in range(1, sizes.columns + 1)
         )
         shapes.append(svg.group(*tokens, part=f"tokens-{row}"))
+        shapes += _row_name(token_rows[row], y + token / 2)
         y += token
     shapes = [svg.group(*shapes, part="tokens")]
-    y += 18
-    shapes += [_deck(table, y, name), _bonus_cards(y, name), *_sides(y + 80, name)]
-    height = int(y + 112)
+    y += 30
+    shapes += [_deck(table, y, name), _bonus_cards(y, name)]
+    both, y = svg.key(((_token_sign(up), name(side)) for side, up in SIDES), y + 82)
+    shapes.append(both)
+    height = int(y)
     facts = {"columns": sizes.columns, "upper": len(arrangement.upper or ()), "lower": len(arrangement.lower or ())}
     return svg.drawing(WIDTH, height, name("view-setup"), name("part-setup-described", **facts), *shapes)
+
+
+def _row_name(words: Iterable[str], middle: float) -> Iterator[Markup]:
+    """The name of a row in the column at the right, a word a line."""
+    lines = tuple(words)
+    for at, line in enumerate(lines):
+        y = middle + 5 + 16 * (at - (len(lines) - 1) / 2)
+        yield svg.text(WIDTH - EDGE, y, svg.shorten(line, 70), anchor="end", fill="var(--soft)")
+
+
+SIDES = (("staircase", True), ("chandelier", False))
+
+
+def _token_sign(up: bool) -> svg.Sign:
+    """One side of a token, small."""
+
+    def sign(x: float, y: float) -> Markup:
+        if not up:
+            return Markup(
+                svg.circle(x, y, 12, fill="var(--card)", stroke="var(--edge)") + chandelier(x, y, "var(--soft)")
+            )
+        ground = svg.box(x - 12, y - 12, 24, 24, fill="var(--accent)", stroke="var(--accent)")
+        return Markup(ground + staircase(x, y, 15, 14, "var(--card)"))
+
+    return sign
 
 
 def _token(row: str, column: int, up: bool, x: float, y: float, name: Name) -> Markup:
@@ -154,15 +201,18 @@ def _token(row: str, column: int, up: bool, x: float, y: float, name: Name) -> M
 def _deck(table: MuseeTable, y: float, name: Name) -> Markup:
     backs = (svg.box(EDGE + 11 - 4 * step, y + 8 - 4 * step, 44, 56) for step in range(3))
     numbers = svg.text(EDGE + 25, y + 33, f"1–{size(table).highest}")
-    return svg.group(*backs, numbers, part="deck", title=name("part-deck", highest=size(table).highest))
+    words = svg.text(EDGE, y - 8, name("part-deck-short"), anchor="start", bold=True)
+    return svg.group(*backs, numbers, words, part="deck", title=name("part-deck", highest=size(table).highest))
 
 
 def _bonus_cards(y: float, name: Name) -> Markup:
-    cards: list[Markup] = []
+    left = WIDTH - EDGE - len(LEVELS) * 84 + 1
+    words = svg.shorten(name("part-bonus-cards-short"), WIDTH - EDGE - left)
+    cards = [svg.text(left, y - 8, words, anchor="start", bold=True)]
     for index, level in enumerate(LEVELS):
-        x = WIDTH - EDGE - (len(LEVELS) - index) * 84 + 1
+        x = left + index * 84
         cards.append(svg.box(x, y, 80, 64))
-        cards.append(svg.text(x + 40, y + 26, f"+{BONUS}", size=svg.LARGE, bold=True, fill="var(--accent)"))
+        cards.append(svg.text(x + 40, y + 26, name("part-bonus-points", points=BONUS), fill="var(--accent)"))
         cards.append(svg.text(x + 40, y + 50, svg.shorten(name(level), 74)))
     return svg.group(*cards, part="bonus-cards", title=name("part-bonus-cards"))
 
@@ -174,19 +224,20 @@ def _final(table: MuseeTable, name: Name, *, points: bool) -> str:
     shapes: list[Markup] = []
     y = 4.0
     for seat, musee in tuple(seats(table))[:DRAWN]:
-        shapes.append(svg.group(*_musee(table, seat, musee, y, name, points), part=f"musee-{seat}"))
+        shapes.append(svg.group(*_musee(table, seat, musee, y, name, points), part=f"seat-{seat}"))
         y += HEADER + len(LEVELS) * SLOT + len(ROWS) * TOKENS + GAP
-    legend, y = _legend(table, y, name)
-    shapes += legend
+    legend, y = svg.key(_signs(table, name, points=points), y - 8)
+    shapes.append(legend)
     described = name("part-final-described", musees=len(table.seats))
     return svg.drawing(WIDTH, int(y), name("view-final"), described, *shapes)
 
 
 def _musee(table: MuseeTable, seat: Seat, musee: SeatFinal, top: float, name: Name, points: bool) -> Iterator[Markup]:
-    width = (WIDTH - 2 * EDGE - SIDE) / size(table).columns
-    yield svg.text(
-        EDGE, top + 22, svg.shorten(table.seat_names[seat], 330, svg.LARGE), size=18, anchor="start", bold=True
-    )
+    side = side_width(name)
+    width = (WIDTH - 2 * EDGE - side) / size(table).columns
+    title = svg.shorten(table.seat_names[seat], WIDTH - 2 * EDGE - 82, 18)
+    yield svg.text(EDGE, top + 22, title, size=18, anchor="start", bold=True)
+    yield column_name(top, side, name)
     rows = {level: top + HEADER + index * (SLOT + TOKENS) for index, level in enumerate(LEVELS)}
     for level, y in rows.items():
         row = gallery(musee, level) or ()
@@ -196,7 +247,7 @@ def _musee(table: MuseeTable, seat: Seat, musee: SeatFinal, top: float, name: Na
         ]
         title = name("part-gallery-of", player=seat, gallery=level)
         yield svg.group(*slots, part=f"gallery-{seat}-{level}", path=gallery_path(seat, level), title=title)
-        yield _bonus(seat, level, musee, y, name)
+        yield _bonus(seat, level, musee, y, side, name)
     for row_id in ROWS:
         yield from staircase_row(table, seat, musee, row_id, rows[JOINED[row_id][1]] - TOKENS, width, name, points)
     for level, y in rows.items() if points else ():
@@ -205,6 +256,27 @@ def _musee(table: MuseeTable, seat: Seat, musee: SeatFinal, top: float, name: Na
             x = EDGE + (index + 1) * width
             shape = badge(x, y + SLOT - 12, f"{NEIGHBOURS}")
             yield svg.group(shape, part=f"pair-{seat}-{level}-{index + 1}", title=title)
+
+
+def bonus_place(level: Level, y: float, side: float, name: Name, *, held: bool, inside: str | None) -> Markup:
+    """The name of a gallery above the place of its bonus card, all of which can be tapped."""
+    width = side - 4
+    left, middle = WIDTH - EDGE - width, WIDTH - EDGE - width / 2
+    ink = "var(--accent)" if held else "var(--soft)"
+    return Markup(
+        svg.box(left, y, width, SLOT, stroke="none")
+        + svg.text(middle, y + 13, svg.shorten(name(level), side), fill="var(--soft)")
+        + bonus_card(middle, y + 32, 42, 24, held=held)
+        + (svg.text(middle, y + 37, inside, bold=held, fill=ink) if inside else "")
+    )
+
+
+def bonus_card(x: float, y: float, width: float, height: float, *, held: bool) -> Markup:
+    """A bonus card with its middle at ``x``, ``y``, or the place where it would lie."""
+    left, top = x - width / 2, y - height / 2
+    if held:
+        return svg.box(left, top, width, height, stroke="var(--accent)", thick=True)
+    return svg.box(left, top, width, height, stroke="var(--edge)", dashed=True, fill="none")
 
 
 def _slot(
@@ -222,23 +294,13 @@ def _slot(
     return svg.group(ground, number, sign, title=name("part-slot", card=card, **place), **where)
 
 
-def _bonus(seat: Seat, level: Level, musee: SeatFinal, y: float, name: Name) -> Markup:
+def _bonus(seat: Seat, level: Level, musee: SeatFinal, y: float, side: float, name: Name) -> Markup:
     held = level in (musee.bonuses or ())
-    x, width = WIDTH - EDGE - SIDE + 8, SIDE - 8
-    title = name("part-bonus" if held else "part-bonus-free", player=seat, gallery=level)
-    card = (
-        svg.box(x, y + 3, width, SLOT - 6, stroke="var(--accent)", thick=True)
-        if held
-        else svg.box(x, y + 3, width, SLOT - 6, stroke="var(--line)", dashed=True, fill="none")
-    )
-    fill = "var(--accent)" if held else "var(--soft)"
-    points = svg.text(x + width / 2, y + 29, f"+{BONUS}", size=svg.PLAIN, bold=held, fill=fill)
     return svg.group(
-        card,
-        points if held else None,
+        bonus_place(level, y, side, name, held=held, inside=f"+{BONUS}" if held else None),
         part=f"bonus-{seat}-{level}",
         path=f"final.seats[{seat}].bonuses",
-        title=title,
+        title=name("part-bonus" if held else "part-bonus-free", player=seat, gallery=level),
         data_value=level,
         data_on=int(held),
     )
@@ -269,30 +331,67 @@ def staircase_row(
         yield svg.group(*shapes, part=f"token-{seat}-{row}-{column}", title=title)
 
 
-def _legend(table: MuseeTable, y: float, name: Name) -> tuple[list[Markup], float]:
-    """The themes with their signs (by last digit, and by name where it is known), and the two sides of a token."""
+def theme_signs(table: MuseeTable, name: Name) -> Iterator[tuple[svg.Sign, str]]:
+    """The themes by last digit, and by name where it is known."""
     themes = (table.final.shared.themes if table.final is not None else None) or {}
     named = {int(residue): theme for residue, theme in themes.items() if theme is not None}
-    shapes: list[Markup] = []
-    width = (WIDTH - 2 * EDGE) / 2
+
+    def sign(residue: int) -> svg.Sign:
+        return lambda x, y: Markup(tint(residue, x - 12, y - 11, 24, 22) + mark(residue, x, y))
+
     for index in range(STEP):
-        x, line = EDGE + (index % 2) * width, y + (index // 2) * 28
-        shapes.append(tint(index, x, line, 24, 22))
-        shapes.append(mark(index, x + 12, line + 11))
-        digits = (index, index + STEP)
-        words = name("part-theme", first=digits[0], second=digits[1])
+        facts = {"first": index, "second": index + STEP}
+        words = name("part-theme", **facts)
         if index in named:
-            words = name("part-theme-named", first=digits[0], second=digits[1], theme=named[index])
-        shapes.append(svg.text(x + 32, line + 16, svg.shorten(words, width - 36), anchor="start"))
-    y += 3 * 28
-    return [*shapes, *_sides(y, name)], y + 28 + 4
+            words = name("part-theme-named", theme=named[index], **facts)
+        yield sign(index), words
 
 
-def _sides(y: float, name: Name) -> Iterator[Markup]:
-    """The two sides of a token with their names."""
-    width = (WIDTH - 2 * EDGE) / 2
-    for place, side in enumerate(("staircase", "chandelier")):
-        x = EDGE + place * width
-        up = side == "staircase"
-        yield staircase(x + 12, y + 11, 20, 18, "var(--ink)") if up else chandelier(x + 12, y + 11, "var(--edge)")
-        yield svg.text(x + 32, y + 16, svg.shorten(name(side), width - 36), anchor="start")
+def token_signs(name: Name) -> Iterator[tuple[svg.Sign, str]]:
+    """The two sides of a token as they stand between the galleries."""
+    yield lambda x, y: staircase(x, y, 20, 18, "var(--ink)"), name("staircase")
+    yield lambda x, y: chandelier(x, y, "var(--edge)"), name("chandelier")
+
+
+def pair_signs(name: Name, *, beside: bool, above: bool) -> Iterator[tuple[svg.Sign, str]]:
+    """Points of neighbours (``beside`` each other) and of two joined by a staircase."""
+    if beside:
+        yield lambda x, y: badge(x, y, f"{NEIGHBOURS}"), name("part-key-neighbours")
+    if above:
+        yield lambda x, y: badge(x, y, f"{STAIRCASE}"), name("part-key-staircases")
+
+
+def free_sign(x: float, y: float) -> Markup:
+    """A slot without a painting."""
+    return svg.box(x - 10, y - 11, 20, 22, dashed=True, fill="none")
+
+
+def held_sign(x: float, y: float) -> Markup:
+    """A bonus card somebody holds."""
+    return Markup(
+        bonus_card(x, y, 26, 21, held=True) + svg.text(x, y + 5, f"+{BONUS}", bold=True, fill="var(--accent)")
+    )
+
+
+def _signs(table: MuseeTable, name: Name, *, points: bool) -> Iterator[tuple[svg.Sign, str]]:
+    """What the walls show: only the signs that are there."""
+    walls = [musee for _, musee in tuple(seats(table))[:DRAWN]]
+    columns = size(table).columns
+    rows = [(gallery(musee, level) or ())[:columns] for musee in walls for level in LEVELS]
+    yield from theme_signs(table, name)
+    if any(len(row) < columns or None in row for row in rows):
+        yield free_sign, name("part-key-free")
+    yield from token_signs(name)
+    held = [level in (musee.bonuses or ()) for musee in walls for level in LEVELS]
+    if not all(held):
+        yield lambda x, y: bonus_card(x, y, 24, 13, held=False), name("part-key-no-bonus")
+    if any(held):
+        yield held_sign, name("part-key-bonus", points=BONUS)
+    if points:
+        up = stairs(table)
+        joined = (
+            climbs(gallery(musee, JOINED[row][0]) or (), gallery(musee, JOINED[row][1]) or (), getattr(up, row) or ())
+            for musee in walls
+            for row in ROWS
+        )
+        yield from pair_signs(name, beside=any(map(neighbours, rows)), above=any(joined))

@@ -95,7 +95,7 @@ def somebody_could_play(table: MuseeTable) -> Iterator[Finding]:
         "stuck": _together(stuck, group),
     }
     where = tuple(path for seat in group for path in free_slots(seat, open_[seat]))
-    yield Finding(where, facts, part=f"musee-{group[0]}", severity=severity)
+    yield Finding(where, facts, part=f"seat-{group[0]}", severity=severity)
 
 
 FEWEST = len(LEVELS)
@@ -119,7 +119,7 @@ def three_paintings(table: MuseeTable) -> Iterator[Finding]:
         if number is not None and number < FEWEST:
             where = tuple(gallery_path(seat, level) for level in LEVELS)
             facts = {"player": seat, "found": number, "least": FEWEST}
-            yield Finding(where, facts, part=f"musee-{seat}", severity=severity)
+            yield Finding(where, facts, part=f"seat-{seat}", severity=severity)
     for index, claim in enumerate(table.claimed):
         number = claim.lines.get("paintings")
         if number is not None and number < FEWEST:
@@ -179,7 +179,7 @@ def retired_could_play(table: MuseeTable) -> Iterator[Finding]:
     }
     where = tuple(final_path(seat, "retired") for seat in group)
     where += tuple(path for seat in group for path in free_slots(seat, out[seat]))
-    yield Finding(where, facts, part=f"musee-{group[0]}")
+    yield Finding(where, facts, part=f"seat-{group[0]}")
 
 
 def _goes_on(table: MuseeTable, all_musees: tuple[Musee, ...]) -> dict[Seat, bool]:
@@ -262,7 +262,7 @@ def _uneven(
         "most": numbers[most],
         "order": 0 if table.start_player is None else 1,
     }
-    return Finding((*where, final_path(seat, "retired")), facts, part=f"musee-{seat}", severity=severity)
+    return Finding((*where, final_path(seat, "retired")), facts, part=f"seat-{seat}", severity=severity)
 
 
 @rule(

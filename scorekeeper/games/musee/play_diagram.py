@@ -12,21 +12,28 @@ from scorekeeper.games.musee.diagram import (
     EDGE,
     GAP,
     HEADER,
-    SIDE,
     SLOT,
     TOKENS,
     WIDTH,
     Name,
     badge,
+    bonus_card,
+    bonus_place,
+    column_name,
+    held_sign,
     mark,
+    pair_signs,
+    side_width,
     staircase_row,
+    theme_signs,
     tint,
+    token_signs,
 )
 from scorekeeper.games.musee.maximum import BONUS, NEIGHBOURS
-from scorekeeper.games.musee.model import LEVELS, ROWS, STEP, Level, MuseeTable
+from scorekeeper.games.musee.model import LEVELS, ROWS, STEP, Level, MuseeTable, stairs
 from scorekeeper.games.musee.play import begin, final
 from scorekeeper.games.musee.play_state import State, can_hold, fitting, going, neighbours_of, turn
-from scorekeeper.games.musee.scoring import JOINED, neighbours
+from scorekeeper.games.musee.scoring import JOINED, climbs, neighbours
 from scorekeeper.rules import PlayerIndex, Seat
 from scorekeeper.svg import Markup
 
@@ -55,12 +62,49 @@ def _play(table: MuseeTable, name: Name) -> str:
     shapes = list(_status(state, y, name))
     y += 34
     for seat in tuple(Seat(at) for at in range(len(state.walls)))[:DRAWN]:
-        shapes.append(svg.group(*_musee(table, state, seat, y, name), part=f"musee-{seat}"))
+        shapes.append(svg.group(*_musee(table, state, seat, y, name), part=f"seat-{seat}"))
         y += HEADER + len(LEVELS) * SLOT + len(ROWS) * TOKENS + GAP
     panel, y = _unseen(state, now, y, name)
     shapes.append(panel)
+    signs, y = svg.key(_signs(table, state, name), y + 12, sign=30)
+    shapes.append(signs)
     described = name("part-play-described", musees=len(state.walls), unseen=state.unseen.bit_count())
     return svg.drawing(WIDTH, int(y), name("view-play"), described, *shapes)
+
+
+def _signs(table: MuseeTable, state: State, name: Name) -> Iterator[tuple[svg.Sign, str]]:
+    """What the walls show: only the signs that are there."""
+    walls = state.walls[:DRAWN]
+    rows = [wall.row(level) for wall in walls for level in LEVELS]
+    yield from theme_signs(table, name)
+    if any(None in row for row in rows):
+        yield _range_sign, name("part-key-fits")
+    yield from token_signs(name)
+    if any(state.holder(level) is None for level in LEVELS):
+        yield _free_card_sign(f"+{BONUS}"), name("part-key-bonus-free")
+    if any(level in (wall.bonuses or ()) for wall in walls for level in LEVELS):
+        yield _free_card_sign("–"), name("part-key-bonus-gone")
+        yield held_sign, name("part-key-bonus", points=BONUS)
+    up = stairs(table)
+    joined = any(
+        climbs(wall.row(JOINED[row][0]), wall.row(JOINED[row][1]), getattr(up, row) or ())
+        for wall in walls
+        for row in ROWS
+    )
+    yield from pair_signs(name, beside=any(map(neighbours, rows)), above=joined)
+
+
+def _free_card_sign(inside: str) -> svg.Sign:
+    def sign(x: float, y: float) -> Markup:
+        place = bonus_card(x, y, 28, 21, held=False)
+        return Markup(place + svg.text(x, y + 5, inside, fill="var(--soft)"))
+
+    return sign
+
+
+def _range_sign(x: float, y: float) -> Markup:
+    """A free slot with the lowest and the highest number that fit it."""
+    return Markup(svg.box(x - 15, y - 11, 30, 22, dashed=True, fill="none") + svg.text(x, y + 5, "1–9"))
 
 
 def _status(state: State, y: float, name: Name) -> Iterator[Markup]:
@@ -96,23 +140,26 @@ def may_place(state: State, seat: int) -> PlayerIndex | None:
 
 def _musee(table: MuseeTable, state: State, seat: Seat, top: float, name: Name) -> Iterator[Markup]:
     wall = state.walls[seat]
-    width = (WIDTH - 2 * EDGE - SIDE) / state.columns
+    side = side_width(name)
+    width = (WIDTH - 2 * EDGE - side) / state.columns
     active = may_place(state, seat) is not None
     marked = svg.path(f"M{EDGE} {top + 10}l9 6.5l-9 6.5Z", fill="var(--accent)", stroke="var(--accent)")
     yield svg.group(marked if active else None)
     at = EDGE + (16 if active else 0)
     note = _note(state, seat, name)
-    room = WIDTH - EDGE - at - (svg.wide(note) + 10 if note else 0)
+    room = WIDTH - EDGE - at - (svg.wide(note) + 10 if note else 82)
     title = svg.shorten(table.seat_names[seat] if seat < len(table.seat_names) else "", room, 18)
     yield svg.text(at, top + 22, title, size=18, anchor="start", bold=True)
     if note:
         yield svg.text(WIDTH - EDGE, top + 22, note, anchor="end", fill="var(--soft)")
+    else:
+        yield column_name(top, side, name)
     rows = {level: top + HEADER + index * (SLOT + TOKENS) for index, level in enumerate(LEVELS)}
     for level, y in rows.items():
         slots = [_slot(state, seat, level, index, y, width, name) for index in range(state.columns)]
         title = name("part-gallery-of", player=seat, gallery=level)
         yield svg.group(*slots, part=f"gallery-{seat}-{level}", title=title)
-        yield _bonus(state, seat, level, y, name)
+        yield _bonus(state, seat, level, y, side, name)
     musee = final(state).seats[seat]
     for row_id in ROWS:
         yield from staircase_row(table, seat, musee, row_id, rows[JOINED[row_id][1]] - TOKENS, width, name, True)
@@ -158,7 +205,12 @@ def _slot(state: State, seat: Seat, level: Level, index: int, y: float, width: f
     shown = None
     if fits:
         words = f"{least}" if least == most else f"{least}–{most}"
-        shown = svg.text(x + width / 2, y + 28, words, size=13, fill="var(--ink)" if legal else "var(--soft)")
+        ink = "var(--ink)" if legal else "var(--soft)"
+        lines = (words,) if svg.wide(words) <= wide - 3 else (f"{least}–", f"{most}")
+        first = y + 28 - 8 * (len(lines) - 1)
+        shown = Markup(
+            "".join(svg.text(x + width / 2, first + 17 * at, line, fill=ink) for at, line in enumerate(lines))
+        )
     title = name("part-play-slot", least=least, most=most, fits=int(fits), **place)
     return svg.group(ground, shown, title=title, class_="legal" if legal else None, **where)
 
@@ -168,21 +220,15 @@ def _range(least: int, most: int, highest: int) -> int:
     return (1 << (most + 1)) - (1 << max(least, 1)) if most >= max(least, 1) else 0
 
 
-def _bonus(state: State, seat: Seat, level: Level, y: float, name: Name) -> Markup:
+def _bonus(state: State, seat: Seat, level: Level, y: float, side: float, name: Name) -> Markup:
     """The bonus card of a gallery: held, still to be had, or gone to another."""
     held = level in (state.walls[seat].bonuses or ())
     gone = not held and state.holder(level) is not None
-    x, width = WIDTH - EDGE - SIDE + 8, SIDE - 8
-    card = (
-        svg.box(x, y + 3, width, SLOT - 6, stroke="var(--accent)", thick=True)
-        if held
-        else svg.box(x, y + 3, width, SLOT - 6, stroke="var(--line)", dashed=True, fill="none")
-    )
-    ink = "var(--accent)" if held else "var(--soft)"
-    points = svg.text(x + width / 2, y + 29, "–" if gone else f"+{BONUS}", size=svg.PLAIN, bold=held, fill=ink)
     title = name("part-bonus" if held else "part-bonus-free", player=seat, gallery=level)
     fill = _fill(event="claim", player=int(person_of(state, seat)), gallery=level)
-    return svg.group(card, points, part=f"bonus-{seat}-{level}", title=title, data_fill=fill)
+    inside = "–" if gone else f"+{BONUS}"
+    place = bonus_place(level, y, side, name, held=held, inside=inside)
+    return svg.group(place, part=f"bonus-{seat}-{level}", title=title, data_fill=fill)
 
 
 def _unseen(state: State, now: PlayerIndex | None, top: float, name: Name) -> tuple[Markup, float]:

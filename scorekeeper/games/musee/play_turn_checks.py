@@ -27,7 +27,7 @@ FOUR = source("4 Jugadores")
 
 
 def _musee(state: State, person: int) -> str:
-    return f"musee-{state.seat(person)}"
+    return f"seat-{state.seat(person)}"
 
 
 def _out_of_turn(state: State, event: Any) -> PlayerIndex | None:

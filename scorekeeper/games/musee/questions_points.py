@@ -127,7 +127,8 @@ def bonus_points(random: Random) -> Question:
     filled = sum(None not in row_of(table, seat, level) for level in LEVELS)
     cards = points(table, seat, "gallery-bonuses") // BONUS
     mistakes = {"every-full-gallery": BONUS * filled, "points-as-cards": cards}
-    return line_counted(GAME, table, "gallery-bonuses", seat, "question-bonuses", mistakes, view="count")
+    lit = tuple(f"bonus-{seat}-{level}" for level in LEVELS)
+    return line_counted(GAME, table, "gallery-bonuses", seat, "question-bonuses", mistakes, view="count", lit=lit)
 
 
 def all_points(random: Random) -> Question:

@@ -125,7 +125,7 @@ def begin_table(random: Random) -> Question:
         of_three = not good and number == right_number(rule, 3)
         facts: dict[str, Fact] = {"number": number}
         mistake = "numbers-of-three" if of_three else None
-        answers.append((Answer(f"{rule}-{number}", f"answer-laid-{rule}", facts, mistake), good))
+        answers.append((Answer(f"{rule}-{number}", f"answer-laid-{rule}", facts, mistake, rule), good))
     return sorted_out(random, reason(tuple(FIELDS), against), "question-begin-table", answers, facts={"players": count})
 
 

@@ -71,7 +71,7 @@ def legal_slot(random: Random) -> Question:
             facts: dict[str, Fact] = {"player": Seat(seat), "card": card}
             document = score_file(table)
             return Question(
-                "rising-numbers", Ask.PLACE, "question-legal-slot", right, facts=facts, document=document, view="final"
+                "rising-numbers", Ask.PLACE, "question-legal-slot", right, facts=facts, document=document, view="count"
             )
     raise AssertionError("no such card")
 
@@ -99,7 +99,7 @@ def slots_for(random: Random) -> Question:
         mistakes,
         facts=facts,
         document=score_file(table),
-        view="final",
+        view="count",
         lit=(f"gallery-{seat}-{level}",),
     )
 
@@ -120,7 +120,7 @@ def cards_for_slot(random: Random) -> Question:
         answers,
         facts=facts,
         document=score_file(table),
-        view="final",
+        view="count",
         lit=(slot(seat, level, at),),
     )
 
@@ -146,7 +146,7 @@ def cards_left(random: Random) -> Question:
         mistakes,
         facts=facts,
         document=score_file(table),
-        view="final",
+        view="count",
         lit=(slot(seat, level, at),),
     )
 
@@ -226,7 +226,7 @@ def spot_wall(random: Random) -> Question:
         table = FAULTS[rule](random, finished(random, 2 if rule == "highest-card" else random.choice((2, 3))))
         found = errors(GAME, table)
         if found and {each.rule for each in found} == {rule}:
-            return spotted(GAME, table, rule, "question-spot-wall", "final", _shown(table, found))
+            return spotted(GAME, table, rule, "question-spot-wall", "count", _shown(table, found))
     raise AssertionError(rule)
 
 
@@ -249,7 +249,7 @@ def bonus_possible(random: Random) -> Question:
     document = score_file(bare)
     facts: dict[str, Fact] = {"player": Seat(seat)}
     return sorted_out(
-        random, "bonus-gallery-full", "question-bonus-possible", answers, facts=facts, document=document, view="final"
+        random, "bonus-gallery-full", "question-bonus-possible", answers, facts=facts, document=document, view="count"
     )
 
 
@@ -334,7 +334,7 @@ def free_of_bonus(random: Random) -> Question:
         mistakes,
         facts=facts,
         document=score_file(table),
-        view="final",
+        view="count",
         lit=(f"gallery-{seat}-{level}",),
     )
 

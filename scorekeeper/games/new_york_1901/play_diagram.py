@@ -10,21 +10,6 @@ from typing import Any
 
 from scorekeeper import svg
 from scorekeeper.games.new_york_1901 import diagram
-from scorekeeper.games.new_york_1901.diagram import (
-    EDGE,
-    INNER,
-    WIDTH,
-    Name,
-    capped,
-    crown,
-    heading,
-    legend_tower,
-    markets,
-    pawn,
-    shown_number,
-    tower,
-    word,
-)
 from scorekeeper.games.new_york_1901.known import SHOWN, NewYork, part
 from scorekeeper.games.new_york_1901.model import LEGENDARIES, WORKERS
 from scorekeeper.games.new_york_1901.play import begin
@@ -39,6 +24,25 @@ from scorekeeper.games.new_york_1901.play_state import (
     taken_legendaries,
     turn,
 )
+from scorekeeper.games.new_york_1901.signs import (
+    EDGE,
+    INNER,
+    WIDTH,
+    Name,
+    Signs,
+    capped,
+    crown,
+    heading,
+    legend_tower,
+    markets,
+    pawn,
+    shown_number,
+    tower,
+    towers_key,
+    track,
+    word,
+    workers_key,
+)
 from scorekeeper.play import Choice
 from scorekeeper.rules import Seat
 from scorekeeper.svg import Markup
@@ -48,12 +52,19 @@ TAP = 44
 PER_ROW = 6
 """Buildings side by side."""
 MOST_TILES = 24
+WORKERS_ROOM = 96
+"""Width of the box with the workers."""
 Fill = dict[str, Any]
 
 
 def draw(table: NewYork, view: str, name: Name) -> str:
-    """The drawing ``play`` of a table, or one of the others; never fails, whatever was entered."""
-    return _play(table, name) if view == "play" else diagram.draw(table, view, name)
+    """The drawing ``play`` of a table, or one of the others; never fails, whatever was entered.
+
+    ``known`` and ``count`` leave out what nothing is known of, for questions, and so does ``asked`` of ``play``.
+    """
+    if view in ("play", "asked"):
+        return _play(table, name, asks=view == "asked")
+    return diagram.draw(table, view, name)
 
 
 def _tap(
@@ -70,27 +81,79 @@ def _allowed(found: tuple[Choice, ...], event: str, field: str) -> tuple[Any, ..
     return tuple(value for some in values for value in some)
 
 
-def _play(table: NewYork, name: Name) -> Markup:
+def _play(table: NewYork, name: Name, *, asks: bool) -> Markup:
     state: State = table.journal.state if table.journal is not None else begin(table)
     found, who = choices(state), turn(state)
+    out: list[Markup] = []
     y = 12.0
-    out = [_turn(y, table, state, who, name)]
-    y += 78
-    out += [heading(y, name("part-market")), _market(y + 14, state, name)]
-    y += 90
-    out.append(_lots(y, state, who, found, name))
-    y += 2 * (TAP + 4) + 50
+    if not asks or who is not None or state.trigger is not None:
+        out.append(_turn(y, table, state, who, name, asks=asks))
+        y += 78 if not asks or state.trigger is not None else 60
+    if not asks or (state.open, state.futures) != (None, None):
+        out += [heading(y, name("part-market")), _market(y + 14, state, name)]
+        y += 90
+    lots = not asks or bool(state.shown)
+    if lots:
+        out.append(_lots(y, state, who, found, name))
+        y += 2 * (TAP + 4) + 50
     out += [heading(y, name("part-legendaries")), _legendaries(y + 12, state, who, found, name)]
     y += 12 + 2 * (TAP + 6) + 12
     for seat in table.seats[:SHOWN]:
-        panel, height = _panel(y, table, state, seat, who, found, name)
+        panel, height = _panel(y, table, state, seat, who, found, name, asks=asks)
         out.append(panel)
         y += height + 10
+    key, y = svg.key(_signs(table, state, name, lots=lots), y + 4, sign=30)
+    out.append(key)
     about = name("part-drawing-play", players=table.count)
     return svg.drawing(WIDTH, round(y), name("view-play"), about, *out)
 
 
-def _turn(y: float, table: NewYork, state: State, who: int | None, name: Name) -> Markup:
+def _signs(table: NewYork, state: State, name: Name, *, lots: bool) -> Signs:
+    """What the drawing shows: only the signs that are there."""
+    owners = [state.seat(seat) for seat in table.seats[:SHOWN]]
+    tiles = [tile for own in owners for tile in own.tiles[:MOST_TILES]]
+    up = {tile.generation for tile in tiles}
+    if lots:
+        yield _squares_sign(2), name("part-key-size", size=2)
+        yield _squares_sign(3), name("part-key-size", size=3)
+        yield lambda x, y: svg.text(x, y + 5, "1/13", fill="var(--soft)"), name("part-key-taken")
+        if state.shown:
+            yield lambda x, y: svg.text(x, y + 5, "× 1"), name("part-key-open")
+    if taken_legendaries(state):
+        yield lambda x, y: svg.box(x - 13, y - 9, 26, 18, dashed=True), name("part-key-built")
+    yield from workers_key(name, board=any(own.board for own in owners), hand=any(own.workers for own in owners))
+    yield _card_sign(dashed=False), name("part-key-card")
+    if any(_used(own, card) for own in owners for card in ACTIONS):
+        yield _card_sign(dashed=True), name("part-key-used-card")
+    if STARTER in up:
+        yield lambda x, y: svg.box(x - 6, y - 6, 12, 12, stroke="var(--ink)", radius=0), name("starter")
+    yield from towers_key(name, tuple(up))
+    if LEGENDARY in up:
+        yield crown, name("part-key-king")
+    if up - {LEGENDARY}:
+        yield lambda x, y: svg.text(x, y + 5, "1", fill="var(--soft)"), name("part-key-number")
+    if any(tile.points is not None for tile in tiles):
+        yield lambda x, y: svg.text(x, y + 5, "+2", bold=True), name("part-key-points")
+
+
+def _squares_sign(size: int) -> svg.Sign:
+    def sign(x: float, y: float) -> Markup:
+        squares = (svg.box(x - 5 * size + 10 * at, y - 4, 9, 9, stroke="var(--ink)", radius=0) for at in range(size))
+        return Markup("".join(squares))
+
+    return sign
+
+
+def _card_sign(*, dashed: bool) -> svg.Sign:
+    return lambda x, y: svg.box(x - 13, y - 9, 26, 18, dashed=dashed)
+
+
+def _used(own: SeatState, card: str) -> bool:
+    """Whether an action card has been used."""
+    return card not in own.unused or own.left == 0
+
+
+def _turn(y: float, table: NewYork, state: State, who: int | None, name: Name, *, asks: bool) -> Markup:
     """Whose turn it is, and whether the end was brought about."""
     lines: list[Markup | None] = []
     if who is not None and who < SHOWN:
@@ -103,8 +166,11 @@ def _turn(y: float, table: NewYork, state: State, who: int | None, name: Name) -
     lines.append(svg.text(left, y + 22, svg.shorten(words, room, svg.PLAIN), size=svg.PLAIN, anchor="start", bold=True))
     said = name("part-triggered", player=Seat(state.trigger)) if state.trigger is not None else name("part-running")
     fill = "var(--accent)" if state.trigger is not None else "var(--soft)"
-    lines.append(svg.text(EDGE + 12, y + 42, svg.shorten(said, INNER - 24), anchor="start", fill=fill))
-    return svg.group(svg.box(EDGE, y, INNER, 50, thick=True), *lines, part="play-turn", title=f"{words} {said}")
+    second = not asks or state.trigger is not None
+    if second:
+        lines.append(svg.text(EDGE + 12, y + 42, svg.shorten(said, INNER - 24), anchor="start", fill=fill))
+    box = svg.box(EDGE, y, INNER, 50 if second else 32, thick=True)
+    return svg.group(box, *lines, part="play-turn", title=f"{words} {said}" if second else words)
 
 
 def _market(y: float, state: State, name: Name) -> Markup:
@@ -154,7 +220,9 @@ def _legendaries(y: float, state: State, who: int | None, found: tuple[Choice, .
         fill: Fill = {"event": "build", "generation": LEGENDARY, "legendary": legendary}
         if who is not None:
             fill["player"] = who
-        words = svg.lines(word(name, legendary), half - 44)
+        title = word(name, legendary)
+        long = svg.wide(title) > half - 44  # Japanese names break at their dots
+        words = svg.lines(title.replace("・", "・ ") if long else title, half - 44)
         shapes = [
             svg.box(x + 1, top, half - 4, TAP, dashed=owner is not None),
             svg.token(owner, x + 20, top + 22) if owner is not None else legend_tower(x + 12, top + 38, 32, 14),
@@ -163,7 +231,6 @@ def _legendaries(y: float, state: State, who: int | None, found: tuple[Choice, .
                 for at, row in enumerate(words)
             ),
         ]
-        title = word(name, legendary)
         cells.append(_tap(fill, legendary in legal, *shapes, title=title, id=f"play-{legendary}"))
     return svg.group(*cells, part="play-legendaries", title=name("part-legendaries"))
 
@@ -172,45 +239,66 @@ def _legendaries(y: float, state: State, who: int | None, found: tuple[Choice, .
 
 
 def _panel(
-    y: float, table: NewYork, state: State, seat: Seat, who: int | None, found: tuple[Choice, ...], name: Name
+    y: float,
+    table: NewYork,
+    state: State,
+    seat: Seat,
+    who: int | None,
+    found: tuple[Choice, ...],
+    name: Name,
+    *,
+    asks: bool,
 ) -> tuple[Markup, float]:
     """What one player has now: points, workers, action cards and buildings."""
     own = state.seat(seat)
     mine = tuple(each for each in found if each.player is not None and int(each.player) == int(seat))
     tiles = own.tiles[:MOST_TILES]
     rows = max(1, -(-len(tiles) // PER_ROW))
-    height = 36 + TAP + 10 + TAP + 10 + rows * (TAP + 6) + 26
+    land = any(least_lots(own, each) for each in state.drawn_districts)
+    first = TAP + 14 if not asks or land or own.board or own.workers else 0
+    below = _below(own, name, asks=asks)
+    height = 36 + first + TAP + 10 + rows * (TAP + 6) + (26 if below else 8)
     right = WIDTH - EDGE - 12
-    track = svg.group(
-        svg.text(right, y + 27, shown_number(own.track), size=svg.LARGE, anchor="end", bold=True),
+    points = svg.group(
+        track(right, y + 27, own.track, name),
         part=part(seat, "track"),
         path=f"final.seats[{seat}].track",
         title=name("part-track", number=shown_number(own.track)),
     )
     label = svg.shorten(table.seat_names[seat], 200, svg.PLAIN)
+    lit = seat == who and not asks  # in a question that would look like what is asked about
     shapes = [
-        svg.box(EDGE, y, INNER, height, stroke="var(--accent)" if seat == who else "var(--edge)", thick=seat == who),
+        svg.box(EDGE, y, INNER, height, stroke="var(--accent)" if lit else "var(--edge)", thick=lit),
         svg.token(seat, EDGE + 20, y + 20),
         svg.text(EDGE + 36, y + 26, label, size=svg.PLAIN, anchor="start", bold=True),
-        track,
-        _workers(y + 36, state, seat, mine, name),
-        _actions(y + 36 + TAP + 10, own, seat, mine, name),
-        _towers(y + 36 + 2 * (TAP + 10), own, seat, tiles, mine, name),
+        points,
+        _workers(y + 36, own, seat, mine, name) if not asks or own.board or own.workers else None,
+        _land(y + 36, state, seat, name) if not asks or land else None,
+        _actions(y + 36 + first, own, seat, mine, name),
+        _towers(y + 36 + first + TAP + 10, own, seat, tiles, mine, below, name),
     ]
     return svg.group(*shapes, part=part(seat), title=table.seat_names[seat]), height
 
 
-def _workers(y: float, state: State, seat: Seat, mine: tuple[Choice, ...], name: Name) -> Markup:
-    """Workers, solid on the board and hollow in hand, and the land by district."""
-    own = state.seat(seat)
+def _below(own: SeatState, name: Name, *, asks: bool) -> list[str]:
+    """How many are unbuilt and demolished."""
+    said = [] if asks and own.unbuilt is None else [name("part-unbuilt", number=shown_number(own.unbuilt))]
+    gone = 0 if own.gone is None else own.gone[0] + own.gone[1] + own.gone[2]
+    if gone:
+        said.append(name("part-demolished", number=shown_number(gone)))
+    return said
+
+
+def _workers(y: float, own: SeatState, seat: Seat, mine: tuple[Choice, ...], name: Name) -> Markup:
+    """Workers, solid on the board and hollow in hand."""
     board = capped(own.board, WORKERS)
     hand = capped(own.workers, WORKERS - board)
     pawns = [pawn(EDGE + 24 + 20 * place, y + 22, solid=place < board) for place in range(board + hand)]
     words = name("part-workers", board=shown_number(own.board), hand=shown_number(own.workers))
     legal = any(each.event == "return-worker" for each in mine)
     fill: Fill = {"event": "return-worker", "player": int(seat)}
-    room = 96
-    workers = _tap(
+    room = WORKERS_ROOM
+    return _tap(
         fill,
         legal,
         svg.box(EDGE + 10, y, room, TAP),
@@ -220,13 +308,17 @@ def _workers(y: float, state: State, seat: Seat, mine: tuple[Choice, ...], name:
         id=part(seat, "workers"),
         path=f"final.seats[{seat}].workers.hand",
     )
-    rows = _land_lines(state, own, INNER - room - 34, name)
+
+
+def _land(y: float, state: State, seat: Seat, name: Name) -> Markup:
+    """The land by district, below its name."""
+    x = EDGE + WORKERS_ROOM + 22
+    rows = _land_lines(state, state.seat(seat), INNER - WORKERS_ROOM - 34, name)
     texts = [
-        svg.text(EDGE + room + 22, y + 18 + 20 * at, line, anchor="start", fill="var(--soft)")
-        for at, line in enumerate(rows)
+        svg.text(x, y + 11, name("part-land-short"), anchor="start", fill="var(--soft)"),
+        *(svg.text(x, y + 30 + 18 * at, line, anchor="start") for at, line in enumerate(rows)),
     ]
-    ground = svg.group(*texts, part=part(seat, "land"), path=f"final.seats[{seat}].cards.red", title=name("part-land"))
-    return Markup(workers + ground)
+    return svg.group(*texts, part=part(seat, "land"), path=f"final.seats[{seat}].cards.red", title=name("part-land"))
 
 
 def _land_lines(state: State, own: SeatState, most: float, name: Name) -> list[str]:
@@ -234,7 +326,7 @@ def _land_lines(state: State, own: SeatState, most: float, name: Name) -> list[s
     rows = [""]
     for each in state.drawn_districts:
         number = least_lots(own, each)
-        words = f"{svg.shorten(word(name, each), 60)} {shown_number(number)}"
+        words = f"{svg.shorten(word(name, each), 64)} {shown_number(number)}"
         if number and rows[-1] and svg.wide(f"{rows[-1]} · {words}") > most:
             rows.append("")
         if number:
@@ -248,9 +340,9 @@ def _actions(y: float, own: SeatState, seat: Seat, mine: tuple[Choice, ...], nam
     cells = []
     for place, card in enumerate(ACTIONS):
         x = EDGE + 10 + width * place
-        used = card not in own.unused or own.left == 0
+        used = _used(own, card)
         words = word(name, card)
-        label = svg.shorten(name(f"part-{card}"), width - 12)
+        label = svg.shorten(name(f"part-{card}"), width - 8)
         colour = "var(--soft)" if used else "var(--ink)"
         shapes = [
             svg.box(x, y, width - 4, TAP, dashed=used),
@@ -263,9 +355,15 @@ def _actions(y: float, own: SeatState, seat: Seat, mine: tuple[Choice, ...], nam
 
 
 def _towers(
-    y: float, own: SeatState, seat: Seat, tiles: tuple[Tile, ...], mine: tuple[Choice, ...], name: Name
+    y: float,
+    own: SeatState,
+    seat: Seat,
+    tiles: tuple[Tile, ...],
+    mine: tuple[Choice, ...],
+    below: list[str],
+    name: Name,
 ) -> Markup:
-    """Standing buildings with their numbers and points; how many are unbuilt and demolished."""
+    """Standing buildings with their numbers and points; what is said ``below`` them."""
     legal = _allowed(mine, "demolish", "tiles")
     step = (INNER - 20) / PER_ROW
     cells = []
@@ -285,16 +383,12 @@ def _towers(
         shapes = [
             svg.box(x, top, step - 4, TAP),
             shape,
-            svg.text(x + step - 8, top + 17, "" if legend else number, anchor="end", fill="var(--soft)"),
+            svg.text(x + step - 8, top + 17, "" if legend else str(tile.number), anchor="end", fill="var(--soft)"),
             svg.text(x + step - 8, top + 37, printed, anchor="end", bold=True),
         ]
         fill: Fill = {"event": "demolish", "player": int(seat), "tiles": [tile.number]}
         cells.append(_tap(fill, tile.number in legal, *shapes, title=words, id=part(seat, f"tile-{tile.number}")))
     rows = max(1, -(-len(tiles) // PER_ROW))
-    said = [name("part-unbuilt", number=shown_number(own.unbuilt))]
-    gone = 0 if own.gone is None else own.gone[0] + own.gone[1] + own.gone[2]
-    if gone:
-        said.append(name("part-demolished", number=shown_number(gone)))
-    line = svg.shorten(" · ".join(said), INNER - 24)
+    line = svg.shorten(" · ".join(below), INNER - 24)
     cells.append(svg.text(EDGE + 12, y + rows * (TAP + 6) + 14, line, anchor="start", fill="var(--soft)"))
-    return svg.group(*cells, part=part(seat, "towers"), path=f"final.seats[{seat}].unbuilt", title=" · ".join(said))
+    return svg.group(*cells, part=part(seat, "towers"), path=f"final.seats[{seat}].unbuilt", title=" · ".join(below))

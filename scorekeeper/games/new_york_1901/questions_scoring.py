@@ -315,7 +315,7 @@ def ranking(random: Random) -> Question:
         (seat_answer(each.seat) for each in ordered),
         (),
         document=score_file(table),
-        view="final",
+        view="known",
         because_facts={
             "players": tuple(each.seat for each in ordered),
             "points": tuple(each.points for each in ordered),
@@ -380,7 +380,7 @@ def _tie(random: Random, rule: str, words: str, legendaries: int) -> Question:
         answers,
         facts={"players": level, "points": outcome.ranking[0].points},
         document=score_file(table),
-        view="final",
+        view="known",
         because="line" if len(outcome.winners) == 1 else "text",
         because_facts=best.facts if len(outcome.winners) == 1 else {},
     )

@@ -115,7 +115,7 @@ def spot_table(random: Random) -> Question:
 
 
 def _begins(random: Random, words: str, rule: str, number: int, table: Any) -> tuple[Answer, bool]:
-    answer = Answer(f"{words}-{number}", f"answer-begin-{words}", {"n": number})
+    answer = Answer(f"{words}-{number}", f"answer-begin-{words}", {"n": number}, rule=rule)
     return answer, accepts(GAME, table, rule)
 
 

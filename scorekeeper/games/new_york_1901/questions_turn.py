@@ -160,7 +160,7 @@ def market_card(random: Random) -> Question:
         answers,
         facts=facts,
         document=score_file(at.table),
-        view="play",
+        view="asked",
     )
 
 

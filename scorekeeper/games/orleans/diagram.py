@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from scorekeeper.game import Table, final_path, shared_path
-from scorekeeper.games.orleans import board, glyphs, play_drawing
+from scorekeeper.games.orleans import board, drawing_key, glyphs, play_drawing
+from scorekeeper.games.orleans.drawing_key import PIECES, key, pile
 from scorekeeper.games.orleans.glyphs import Name
 from scorekeeper.games.orleans.map_drawing import HEIGHT as MAP_HEIGHT
-from scorekeeper.games.orleans.map_drawing import draw_map, legend
+from scorekeeper.games.orleans.map_drawing import draw_map
 from scorekeeper.games.orleans.position import amounts, deeds, is_full, listed, number, seats, shared, track
 from scorekeeper.games.orleans.scoring import last_citizen_owner
 from scorekeeper.svg import Markup, box, circle, drawing, group, shorten, text, tokens, wide
@@ -34,6 +35,15 @@ def draw(table: Table[Any, Any], view: str, name: Name) -> str:
     return drawing(WIDTH, int(top + 8), title, description, *shapes)
 
 
+_OF_BOARDS = (
+    *drawing_key.DEVELOPMENT,
+    *(sign for kind in board.TRACKS for sign in drawing_key.TRACKS[kind]),
+    *drawing_key.DEEDS,
+    "worth",
+)
+"""The signs of the boards, for the key of a whole table."""
+
+
 def setup_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     setup = table.setup
     used = board.spaces_used(table.count)
@@ -47,25 +57,49 @@ def setup_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: tracks(top, name, {kind: markers[kind] for kind in board.TRACKS}, {})
     yield lambda top: development(top, name, markers["development"], {}, {})
     yield lambda top: deeds_board(top, name, {}, {}, None)
+    signs = (*drawing_key.PILES, *(sign for sign in _OF_BOARDS if sign != "sent"), "left")
+    yield lambda top: key(top + 8, name, signs)
 
 
 def final_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
-    everyone = seats(table)[:_MOST_SEATS]
-    owners = {source: held[:1] for source, held in listed(table).items()}
-    steps: dict[str, dict[int, Sequence[int]]] = {
-        kind: _at({index: track(seat, kind) for index, seat in enumerate(everyone)}) for kind in board.TRACKS
-    }
-    spaces = _at({index: seat.development for index, seat in enumerate(everyone)})
-    statuses = _at({i: seat.status for i, seat in enumerate(everyone) if seat.development is None})
     common = shared(table)
     yield lambda top: _players(top, table, name, final=True)
     yield lambda top: _round(top, table, name)
     yield lambda top: _map_panel(top, table, name, _stations(table), None)
-    yield lambda top: development(top, name, spaces, statuses, owners)
-    yield lambda top: tracks(top, name, steps, owners)
-    yield lambda top: deeds_board(top, name, dict(deeds(table)), owners, shared_path("deeds"))
+    yield lambda top: final_development(top, table, name)
+    yield lambda top: final_tracks(top, table, name)
+    yield lambda top: final_deeds(top, table, name)
     yield lambda top: market(top, name, "market", common.goods_market, shared_path("goods_market"))
     yield lambda top: market(top, name, "map-goods", common.goods_on_map, shared_path("goods_on_map"))
+    left = ("left",) if common.goods_market is not None or common.goods_on_map is not None else ()
+    signs = ("round", *_OF_BOARDS, *left, *(("taken",) if listed(table) else ()))
+    yield lambda top: key(top + 8, name, signs)
+
+
+def _owners(table: Table[Any, Any]) -> dict[str, Sequence[int]]:
+    return {source: held[:1] for source, held in listed(table).items()}
+
+
+def final_development(top: float, table: Table[Any, Any], name: Name) -> tuple[Markup, float]:
+    """The development track at the end: markers, else what status is noted."""
+    everyone = seats(table)[:_MOST_SEATS]
+    spaces = _at({index: seat.development for index, seat in enumerate(everyone)})
+    statuses = _at({i: seat.status for i, seat in enumerate(everyone) if seat.development is None})
+    return development(top, name, spaces, statuses, _owners(table))
+
+
+def final_tracks(
+    top: float, table: Table[Any, Any], name: Name, kinds: Sequence[str] = board.TRACKS
+) -> tuple[Markup, float]:
+    """The character tracks at the end."""
+    everyone = seats(table)[:_MOST_SEATS]
+    steps = {kind: _at({index: track(seat, kind) for index, seat in enumerate(everyone)}) for kind in kinds}
+    return tracks(top, name, steps, _owners(table), kinds)
+
+
+def final_deeds(top: float, table: Table[Any, Any], name: Name) -> tuple[Markup, float]:
+    """The deeds at the end."""
+    return deeds_board(top, name, dict(deeds(table)), _owners(table), shared_path("deeds"))
 
 
 def _play_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -80,6 +114,8 @@ def _play_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: development(top, name, places["development"], {}, owners)
     yield lambda top: deeds_board(top, name, play_drawing.placed(state), owners, None, taps)
     yield lambda top: market(top, name, "market", play_drawing.market(state), None)
+    signs = (*PIECES, *_OF_BOARDS, "left", *(("taken",) if owners else ()))
+    yield lambda top: key(top + 8, name, signs)
 
 
 # --- what lies where ---------------------------------------------------------------------------------------------
@@ -130,13 +166,18 @@ def _heading(top: float, words: str) -> Markup:
     return text(8, top + 18, shorten(words, WIDTH - 16), anchor="start", bold=True)
 
 
-def _players(top: float, table: Table[Any, Any], name: Name, *, final: bool) -> tuple[Markup, float]:
-    """One row of two lines for each seat: who, and what lies there."""
-    rows = []
+def _players(
+    top: float, table: Table[Any, Any], name: Name, *, final: bool, bare: bool = False
+) -> tuple[Markup, float]:
+    """One row of two lines for each seat: who, and what lies there; then what the signs mean.
+
+    ``bare``: without the key, and without what nobody knows.
+    """
+    rows, pitch = [], 59 if bare else 56
     everyone = seats(table)
     recorded = table.setup.seats if table.setup else ()
     for index in range(min(len(table.seats), _MOST_SEATS)):
-        y = top + index * 56
+        y = top + index * pitch
         who = shorten(table.seat_names[index], 280)
         shapes = [
             box(4, y, WIDTH - 8, 52, stroke="var(--line)"),
@@ -144,7 +185,7 @@ def _players(top: float, table: Table[Any, Any], name: Name, *, final: bool) -> 
             text(36, y + 20, who, anchor="start", bold=True),
         ]
         if final:
-            shapes += _holdings(y + 38, index, everyone[index] if index < len(everyone) else None, name)
+            shapes += _holdings(y + 38, index, everyone[index] if index < len(everyone) else None, name, bare)
         else:
             start = recorded[index] if index < len(recorded) else None
             coins, stations = getattr(start, "coins", None), getattr(start, "stations", None)
@@ -156,36 +197,39 @@ def _players(top: float, table: Table[Any, Any], name: Name, *, final: bool) -> 
             ]
             shapes += [glyphs.follower(kind, 150 + 30 * n, y + 37, name) for n, kind in enumerate(board.KINDS[:4])]
         rows.append(group(*shapes, part=f"seat-{index}", title=who))
-    y = top + 56 * len(rows) + 12
-    words, y = signs_key(y, name, (*PIECES, *board.GOODS) if final else PIECES)
-    return group(*rows, words, part="seats"), y
+    y = top + pitch * len(rows) + 4
+    if bare:
+        return group(*rows, part="seats"), y
+    kinds = (*PIECES, *board.GOODS) if final else ("coins", "stations", *board.KINDS[:4])
+    words, y = key(y, name, kinds)
+    return group(*rows, words, part="seats"), y + 6
 
 
-PIECES = ("coins", "stations", "citizens")
+def bare_players(top: float, table: Table[Any, Any], name: Name) -> tuple[Markup, float]:
+    """What the players have at the end, as far as it is known."""
+    return _players(top, table, name, final=True, bare=True)
 
 
-def signs_key(y: float, name: Name, kinds: Sequence[str] = (*PIECES, *board.GOODS)) -> tuple[Markup, float]:
-    """What the signs of these ``kinds`` of pieces and goods mean, three a line."""
-    known: dict[str, Callable[[float, float], Markup]] = {
-        "coins": glyphs.coin, "stations": glyphs.station, "citizens": glyphs.citizen, "technology": glyphs.technology,
-        **{kind: _good(kind) for kind in board.GOODS},
-    }  # fmt: skip
-    signs = [(known[kind], kind) for kind in kinds]
-    shapes = []
-    for place, (sign, id) in enumerate(signs):
-        x, line = 14 + 110 * (place % 3), y + 26 * (place // 3)
-        shapes.append(Markup(sign(x, line) + text(x + 13, line + 5, name(f"id-{id}"), anchor="start")))
-    return group(*shapes), y + 26 * ((len(signs) - 1) // 3) + 16
+Held = tuple[str, Callable[[float, float], Markup], int | None]
 
 
-def _holdings(y: float, index: int, seat: Any, name: Name) -> list[Markup]:
-    """Coins, goods, stations and citizens of one seat."""
-    held: list[tuple[str, Callable[[float, float], Markup], int | None]] = [
-        ("coins", glyphs.coin, getattr(seat, "coins", None))
-    ]
+def _held(seat: Any) -> list[Held]:
+    """Coins, goods, stations and citizens of one seat: the cell, the sign and the number."""
+    held: list[Held] = [("coins", glyphs.coin, getattr(seat, "coins", None))]
     held += [(f"goods.{kind}", _good(kind), getattr(getattr(seat, "goods", None), kind, None)) for kind in board.GOODS]
     held.append(("stations", glyphs.station, number(getattr(seat, "stations", None))))
     held.append(("citizens", glyphs.citizen, number(getattr(seat, "citizens", None))))
+    return held
+
+
+def known_signs(table: Table[Any, Any]) -> tuple[str, ...]:
+    """The signs of what is known of any seat at the end."""
+    found = {cell for seat in seats(table)[:_MOST_SEATS] for cell, _, value in _held(seat) if value is not None}
+    return tuple(cell.split(".")[-1] for cell, _, _ in _held(None) if cell in found)
+
+
+def _holdings(y: float, index: int, seat: Any, name: Name, bare: bool) -> list[Markup]:
+    """Coins, goods, stations and citizens of one seat; ``bare``: those that are known."""
     return [
         glyphs.counted(
             sign(16 + 43 * n, y),
@@ -195,7 +239,8 @@ def _holdings(y: float, index: int, seat: Any, name: Name) -> list[Markup]:
             path=final_path(index, cell),
             title=name(f"id-{cell.split('.')[-1]}"),
         )
-        for n, (cell, sign, value) in enumerate(held)
+        for n, (cell, sign, value) in enumerate(_held(seat))
+        if not bare or value is not None
     ]
 
 
@@ -240,9 +285,10 @@ def _map_panel(
     stations: Mapping[str, Sequence[int]],
     goods: Mapping[str, str | None] | None,
 ) -> tuple[Markup, float]:
-    key = name("part-map-merchants" if goods is not None else "part-map-stations")
-    shapes = group(_heading(top, key), draw_map(top + 24, name, stations, goods), legend(top + 38 + MAP_HEIGHT, name))
-    return shapes, top + MAP_HEIGHT + 54
+    heading = _heading(top, name("part-map-merchants" if goods is not None else "part-map-stations"))
+    pieces = ("station",) if goods is None else ("start", *(each for each in board.GOODS if each in goods.values()))
+    legend, end = key(top + 30 + MAP_HEIGHT, name, ("road", "waterway", *pieces))
+    return group(heading, draw_map(top + 24, name, stations, goods), legend), end + 6
 
 
 def _supply(top: float, table: Table[Any, Any], name: Name) -> tuple[Markup, float]:
@@ -279,17 +325,13 @@ def _length(setup: Any, cell: str) -> int | None:
     return None if pile is None else len(pile)
 
 
-def pile(x: float, y: float, numeral: str) -> Markup:
-    """A pile of place tiles with its numeral."""
-    return Markup(box(x - 12, y - 10, 24, 20, stroke="var(--ink)", radius=3) + text(x, y + 5, numeral))
-
-
 def market(top: float, name: Name, part: str, goods: Any, cell: str | None) -> tuple[Markup, float]:
     """Goods of each kind with their points."""
     shapes = [_heading(top, name(f"part-{part}"))]
     for place, (kind, points) in enumerate(board.GOOD_POINTS.items()):
         x, y = 20 + 176 * (place % 2), top + 42 + 28 * (place // 2)
-        words = shorten(name("part-good-worth", good=kind, points=points), 112)
+        words = name("part-good-worth", good=kind, points=points)
+        words = shorten(words[:1].upper() + words[1:], 112)
         here = getattr(goods, kind, None)
         sign = Markup(
             glyphs.good(kind, x, y) + text(x + 14, y + 5, words, anchor="start")

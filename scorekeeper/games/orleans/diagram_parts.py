@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 from scorekeeper.game import Table
-from scorekeeper.games.orleans import board, diagram, glyphs, play_drawing
+from scorekeeper.games.orleans import board, diagram, drawing_key, play_drawing
 from scorekeeper.games.orleans.diagram import WIDTH, Panel
+from scorekeeper.games.orleans.drawing_key import PIECES, key
 from scorekeeper.games.orleans.glyphs import Name
-from scorekeeper.svg import Markup, drawing, group, text
+from scorekeeper.games.orleans.position import listed
+from scorekeeper.svg import drawing
 
 Panels = Callable[[Table[Any, Any], Name], Iterator[Panel]]
 
@@ -32,56 +34,52 @@ def _part(table: Table[Any, Any], view: str, name: Name) -> str:
     return drawing(WIDTH, int(top + 8), name(heading), name("part-description-part", count=table.count), *shapes)
 
 
-def _followers_key(top: float, name: Name, *, supply: bool = False) -> tuple[Markup, float]:
-    """Which letter stands for which follower, three a line; ``supply``: also the piles beside them."""
-    shapes, y = [], top + 16
-    for place, kind in enumerate(board.KINDS):
-        x, line = 20 + 112 * (place % 3), y + 28 * (place // 3)
-        shapes.append(glyphs.follower(kind, x, line, name))
-        shapes.append(text(x + 17, line + 5, name(f"id-{kind}"), anchor="start"))
-    y += 28 * 3
-    piles = (("technology", glyphs.technology), ("citizens", glyphs.citizen), ("hourglasses", glyphs.hourglass))
-    for place, (part, sign) in enumerate(piles if supply else ()):
-        shapes.append(
-            Markup(sign(20, y + 26 * place) + text(37, y + 26 * place + 5, name(f"part-{part}"), anchor="start"))
-        )
-    for place, (part, numeral) in enumerate((("pile-one", "I"), ("pile-two", "II")) if supply else ()):
-        line = y + 26 * (3 + place)
-        shapes.append(diagram.pile(20, line, numeral))
-        shapes.append(text(37, line + 5, name(f"part-{part}"), anchor="start"))
-    return group(*shapes), y + (26 * 5 if supply else 0) - 6
-
-
 def _setup_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    yield lambda top: play_drawing.who(top, table, name)
     yield from islice(diagram.setup_panels(table, name), 1, 2)
-    yield lambda top: diagram.signs_key(top + 10, name, board.GOODS)
 
 
 def _setup_supply(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield from islice(diagram.setup_panels(table, name), 2, 3)
-    yield lambda top: _followers_key(top, name, supply=True)
+    yield lambda top: key(top, name, (*board.KINDS, *drawing_key.PILES))
 
 
-def _final_parts(*wanted: int) -> Panels:
+def _final_seats(*wanted: int) -> Panels:
+    """What everybody has, and more panels: development (3), market (6)."""
+
     def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
         found = tuple(diagram.final_panels(table, name))
-        return (found[place] for place in wanted)
+        signs = diagram.known_signs(table)
+        signs += drawing_key.DEVELOPMENT if 3 in wanted else ()
+        signs += ("worth",) if 6 in wanted else ()
+        yield lambda top: diagram.bare_players(top, table, name)
+        yield from (found[place] for place in wanted)
+        yield lambda top: key(top + 4, name, signs)
 
     return panels
 
 
-def _final_with_names(*wanted: int) -> Panels:
+def _final_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    yield lambda top: play_drawing.who(top, table, name)
+    yield tuple(diagram.final_panels(table, name))[2]
+
+
+def _final_with_names(*wanted: int, kinds: Sequence[str] = board.TRACKS) -> Panels:
     """Development (3), tracks (4) or deeds (5), where only tokens tell the players apart: names above, a key below."""
 
     def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
-        yield lambda top: play_drawing.who(top, table)
-        yield from _final_parts(*wanted)(table, name)
-        if 4 in wanted:
-            yield lambda top: diagram.signs_key(top + 14, name, ("coins", "citizens", "technology", *board.GOODS))
-        elif 3 in wanted:
-            yield lambda top: diagram.signs_key(top + 12, name, _ON_DEVELOPMENT)
-        if 5 in wanted:
-            yield lambda top: _followers_key(top, name)
+        found = {
+            3: lambda top: diagram.final_development(top, table, name),
+            4: lambda top: diagram.final_tracks(top, table, name, kinds),
+            5: lambda top: diagram.final_deeds(top, table, name),
+        }
+        signs: tuple[str, ...] = drawing_key.DEVELOPMENT if 3 in wanted else ()
+        signs += tuple(sign for kind in kinds for sign in drawing_key.TRACKS[kind]) if 4 in wanted else ()
+        signs += drawing_key.DEEDS if 5 in wanted else ()
+        signs += ("taken",) if listed(table) else ()
+        yield lambda top: play_drawing.who(top, table, name)
+        yield from (found[place] for place in wanted)
+        yield lambda top: key(top + 6, name, signs)
 
     return panels
 
@@ -89,97 +87,121 @@ def _final_with_names(*wanted: int) -> Panels:
 def _play_seats(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.players(top, state, table, name, bare=True)
-    yield lambda top: diagram.signs_key(top + 8, name)
+    yield lambda top: key(top, name, (*PIECES, *board.GOODS))
 
 
 def _play_round(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.round_line(top, state, name, bare=True)
-    yield lambda top: play_drawing.players(top, state, table, name, bare=True)
-    yield lambda top: diagram.signs_key(top + 8, name)
+    yield from _play_seats(table, name)
+
+
+def _play_event(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    """The round, and all that its event can depend on."""
+    state = play_drawing.state_of(table)
+    yield lambda top: play_drawing.round_line(top, state, name, bare=True)
+    yield lambda top: play_drawing.players(top, state, table, name, bare=True, spaces=True)
+    yield lambda top: key(top, name, (*PIECES, *board.GOODS))
 
 
 def _play_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
+    yield lambda top: play_drawing.who(top, table, name)
     yield lambda top: play_drawing.map_panel(top, state, name, bare=True)
-    if any(good in board.GOODS for good in state.spaces):
-        yield lambda top: diagram.signs_key(top + 10, name, board.GOODS)
 
 
 def _play_supply(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.supply(top, state, name, bare=True)
-    yield lambda top: _followers_key(top, name)
+    yield lambda top: key(top, name, (*board.KINDS, "technology"))
 
 
 def _play_market(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: diagram.market(top, name, "market", play_drawing.market(state), None)
+    yield lambda top: key(top, name, drawing_key.MARKET)
+
+
+def _play_stack(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    """The goods market, and how many technology tiles are left."""
+    state = play_drawing.state_of(table)
+    yield lambda top: diagram.market(top, name, "market", play_drawing.market(state), None)
+    yield lambda top: play_drawing.stack(top, state, name)
+    yield lambda top: key(top, name, drawing_key.MARKET)
+
+
+def _taken(owners: Mapping[str, Sequence[int]], *sources: Iterable[str]) -> tuple[str, ...]:
+    """The sign of a citizen that was taken, where one of these was."""
+    return ("taken",) if any(owners.get(source) for each in sources for source in each) else ()
 
 
 def _play_development(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
-    spaces = play_drawing.markers(state)["development"]
-    yield lambda top: play_drawing.who(top, table)
-    yield lambda top: diagram.development(top, name, spaces, {}, play_drawing.owners(state))
-    yield lambda top: diagram.signs_key(top + 12, name, _ON_DEVELOPMENT)
+    spaces, owners = play_drawing.markers(state)["development"], play_drawing.owners(state)
+    signs = (*drawing_key.DEVELOPMENT, *_taken(owners, board.DEVELOPMENT_CITIZENS))
+    yield lambda top: play_drawing.who(top, table, name)
+    yield lambda top: diagram.development(top, name, spaces, {}, owners)
+    yield lambda top: key(top + 4, name, signs)
 
 
 def _play_deeds(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
-    yield lambda top: diagram.deeds_board(top, name, play_drawing.placed(state), play_drawing.owners(state), None)
-    yield lambda top: _followers_key(top, name)
+    owners = play_drawing.owners(state)
+    taken = _taken(owners, board.DEEDS)
+    if taken:
+        yield lambda top: play_drawing.who(top, table, name)
+    yield lambda top: diagram.deeds_board(top, name, play_drawing.placed(state), owners, None)
+    yield lambda top: key(top + 4, name, (*drawing_key.DEEDS, *taken))
 
 
-_ON_TRACK: Mapping[str, tuple[str, ...]] = {
-    "farmer": board.GOODS,
-    "boatman": ("coins", "citizens"),
-    "craftsman": ("technology",),
-    "knight": ("citizens",),
-}
-_ON_DEVELOPMENT = ("coins", "citizens")
-"""Signs that a track shows."""
+def _play_tracks(*kinds: str, coins: bool = False) -> Panels:
+    """Character tracks of these ``kinds``; ``coins``: with what everybody has of them."""
 
-
-def _play_tracks(*kinds: str) -> Panels:
     def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
         state = play_drawing.state_of(table)
         places, owners = play_drawing.markers(state), play_drawing.owners(state)
-        yield lambda top: play_drawing.who(top, table)
+        own = [id for id, (kind, _) in board.TRACK_CITIZENS.items() if kind in kinds]
+        signs = [sign for kind in kinds for sign in drawing_key.TRACKS[kind]]
+        purse = [seat.coins for seat in state.seats] if coins else []
+        signs += [*(["coins"] if coins else []), *_taken(owners, own)]
+        yield lambda top: play_drawing.who(top, table, name, purse)
         yield lambda top: diagram.tracks(top, name, {kind: places[kind] for kind in kinds}, owners, kinds)
-        if signs := tuple(dict.fromkeys(sign for kind in kinds for sign in _ON_TRACK.get(kind, ()))):
-            yield lambda top: diagram.signs_key(top + 8, name, signs)
+        yield lambda top: key(top, name, signs)
 
     return panels
 
 
 def _play_places(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
+    laid = ("technology",) if state.seats and state.seats[0].placed else ()
     yield lambda top: play_drawing.places(top, state, name)
-    yield lambda top: _followers_key(top, name)
+    yield lambda top: key(top + 4, name, (*board.TRACKS, *laid))
 
 
 PARTS: Mapping[str, tuple[str, Panels]] = {
     "setup-seats": ("group-player", lambda table, name: islice(diagram.setup_panels(table, name), 1)),
     "setup-map": ("part-map-merchants", _setup_map),
     "setup-supply": ("part-supply", _setup_supply),
-    "final-seats": ("group-player", _final_parts(0)),
-    "final-count": ("group-player", _final_parts(0, 3)),
+    "final-seats": ("group-player", _final_seats()),
+    "final-count": ("group-player", _final_seats(3)),
     "final-deeds": ("part-deeds", _final_with_names(5)),
-    "final-goods": ("part-title-final", _final_parts(0, 6)),
+    "final-goods": ("part-title-final", _final_seats(6)),
     "final-tracks": ("part-title-final", _final_with_names(3, 4)),
     "final-development": ("part-development", _final_with_names(3)),
-    "final-map": ("part-map-stations", _final_parts(2)),
+    "final-map": ("part-map-stations", _final_map),
+    "final-citizens": ("part-title-final", _final_with_names(3, 4, 5, kinds=("boatman", "knight"))),
     "final-boards": ("part-title-final", _final_with_names(3, 4, 5)),
     "seats": ("group-player", _play_seats),
     "round": ("part-title-play", _play_round),
+    "event": ("part-title-play", _play_event),
     "map": ("part-map-play", _play_map),
     "supply": ("part-supply", _play_supply),
     "market": ("part-market", _play_market),
     "development": ("part-development", _play_development),
     "deeds": ("part-deeds", _play_deeds),
     "tracks": ("part-tracks", _play_tracks(*board.TRACKS)),
-    **{f"track-{kind}": (f"part-track-{kind}", _play_tracks(kind)) for kind in board.TRACKS},
+    "stack": ("part-market", _play_stack),
+    **{f"track-{kind}": (f"part-track-{kind}", _play_tracks(kind, coins=kind == "farmer")) for kind in board.TRACKS},
     "places": ("part-places", _play_places),
 }
 """Views of one part: the message that names it, and its panels."""

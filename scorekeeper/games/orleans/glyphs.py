@@ -93,6 +93,11 @@ def technology(x: float, y: float) -> Markup:
     return Markup(circle(x, y, 4) + path(spokes))
 
 
+def tile(x: float, y: float) -> Markup:
+    """A place tile."""
+    return box(x - 12, y - 10, 24, 20, stroke="var(--ink)", radius=3)
+
+
 def hourglass(x: float, y: float) -> Markup:
     """An hourglass."""
     return path(f"M{x - 5} {y - 7}L{x + 5} {y - 7}L{x - 5} {y + 7}L{x + 5} {y + 7}Z", fill="var(--card)")

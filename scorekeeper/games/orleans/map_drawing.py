@@ -195,16 +195,3 @@ def draw_map(
     spaces = [_space(route, second, goods or {}, name) for route in board.ROUTES for second in (False, True)]
     towns = [_town(town, stations.get(town, ()), name) for town in board.TOWNS]
     return group(*routes, *spaces, *towns, part="map", transform=f"translate(0 {top})")
-
-
-def legend(top: float, name: Name) -> Markup:
-    """What roads and waterways look like."""
-    road = path(f"M16 {top}L52 {top}", stroke="var(--edge)", thick=True)
-    wave = "L".join(f"{190 + step * 1.5:.1f} {top + 3 * sin(step * pi / 4):.1f}" for step in range(25))
-    water = path(f"M{wave}", stroke="var(--soft)")
-    return group(
-        road,
-        text(60, top + 5, name("part-road"), anchor="start"),
-        water,
-        text(234, top + 5, name("part-waterway"), anchor="start"),
-    )

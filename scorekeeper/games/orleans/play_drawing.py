@@ -8,9 +8,10 @@ from typing import Any
 
 from scorekeeper.game import Table
 from scorekeeper.games.orleans import board, glyphs
+from scorekeeper.games.orleans.drawing_key import key, ring
 from scorekeeper.games.orleans.glyphs import Name
 from scorekeeper.games.orleans.map_drawing import HEIGHT as MAP_HEIGHT
-from scorekeeper.games.orleans.map_drawing import at, draw_map, legend
+from scorekeeper.games.orleans.map_drawing import at, draw_map
 from scorekeeper.games.orleans.model import Characters, Goods
 from scorekeeper.games.orleans.play_form import choices, followers_to_send, journeys, recruits
 from scorekeeper.games.orleans.play_places import NEEDS, TOWN_HALL
@@ -49,30 +50,36 @@ def where(found: Mapping[int, Any]) -> dict[Any, Sequence[int]]:
 
 
 def players(
-    top: float, state: State, table: Table[Any, Any], name: Name, *, bare: bool = False
+    top: float, state: State, table: Table[Any, Any], name: Name, *, bare: bool = False, spaces: bool = False
 ) -> tuple[Markup, float]:
     """One box a player: name and merchant's town, then coins, goods, stations, citizens; a thick edge for the turn.
 
-    ``bare``: without the edge, and without what can be tapped.
+    ``bare``: without the edge, and without what can be tapped; a line of which nothing is told is left out.
+    ``spaces``: where the last line tells nothing else, the space on the development track.
     """
-    now, rows = None if bare else turn(state), []
+    now, rows, y = None if bare else turn(state), [], top
     for index in range(min(len(state.seats), MOST_SEATS)):
-        y, seat = top + index * 82, state.seats[index]
-        who = shorten(table.players[index].name, 190)
-        town = shorten(name(seat.merchant) if seat.merchant else "–", 104)
+        seat = state.seats[index]
+        who = shorten(table.players[index].name, 134)
+        town = shorten(name("part-merchant-in", town=seat.merchant), 170) if seat.merchant else ""
+        last = _line(state, index, seat, name)
+        if spaces and seat.development is not None:
+            last = last or name("part-on-development", space=seat.development)
+        height = 78 if last or not bare else 54
         edge = "var(--accent)" if index == now else "var(--line)"
         signs = [
-            box(4, y, WIDTH - 8, 78, stroke=edge, thick=index == now),
+            box(4, y, WIDTH - 8, height, stroke=edge, thick=index == now),
             tokens((index,), 20, y + 16),
             text(36, y + 21, who, anchor="start", bold=True),
             text(WIDTH - 14, y + 21, town, anchor="end", fill="var(--soft)"),
             *_holdings(y + 40, seat, name),
-            text(14, y + 70, _line(state, index, seat, name), anchor="start", fill="var(--soft)"),
+            text(14, y + 70, last, anchor="start", fill="var(--soft)"),
         ]
         acts = not bare and index == to_act(state) and not _in_debt(state)
         values = {"event": "pass", "player": index} if acts else None
         rows.append(group(*signs, part=f"seat-{index}", title=who, **fill(values)))
-    return group(*rows, part="seats"), top + 82 * len(rows) + 8
+        y += height + (7 if bare else 4)
+    return group(*rows, part="seats"), y + 8
 
 
 def _in_debt(state: State) -> bool:
@@ -86,7 +93,7 @@ def _line(state: State, index: int, seat: SeatState, name: Name) -> str:
     if seat.passed and state.phase == "action":
         return name("part-passed")
     words = " · ".join(name(place) for place in seat.places)
-    return shorten(words, WIDTH - 28)
+    return shorten(f"{name('part-place-tiles')} {words}", WIDTH - 28) if words else ""
 
 
 def _holdings(y: float, seat: SeatState, name: Name) -> Iterator[Markup]:
@@ -102,22 +109,28 @@ def _good(kind: str) -> Callable[[float, float], Markup]:
     return lambda x, y: glyphs.good(kind, x, y)
 
 
-def who(top: float, table: Table[Any, Any]) -> tuple[Markup, float]:
-    """The token and the name of each player, two a line."""
+def who(top: float, table: Table[Any, Any], name: Name, coins: Sequence[int | None] = ()) -> tuple[Markup, float]:
+    """The token and the name of each player, two a line; ``coins``: what each has of them."""
     shapes = []
     for index in range(min(len(table.players), MOST_SEATS)):
         x, y = 20 + 176 * (index % 2), top + 14 + 28 * (index // 2)
-        shapes.append(tokens((index,), x, y))
-        shapes.append(text(x + 16, y + 5, shorten(table.players[index].name, 140), anchor="start"))
+        row = [
+            tokens((index,), x, y),
+            text(x + 16, y + 5, shorten(table.players[index].name, 80 if coins else 140), anchor="start"),
+        ]
+        if coins:
+            row.append(glyphs.counted(glyphs.coin(x + 110, y), x + 110, y, coins[index]))
+        shapes.append(group(*row, part=f"seat-{index}"))
     return group(*shapes), top + 8 + 28 * ((len(table.players) + 1) // 2)
 
 
 def places(top: float, state: State, name: Name) -> tuple[Markup, float]:
-    """The places of a player board with the followers that each wants; a wheel where technology lies."""
+    """The places of the first player with the followers that each wants; a wheel where technology lies."""
     first = state.seats[0].placed if state.seats else ()
+    tiles = state.seats[0].places if state.seats else ()
     shapes = [text(8, top + 18, name("part-places"), anchor="start", bold=True)]
     y = top + 30
-    for place in PLACES_OF_BOARD:
+    for place in (*PLACES_OF_BOARD, *tiles):
         row = [box(4, y, WIDTH - 8, 36, stroke="var(--line)"), text(12, y + 23, name(place), anchor="start")]
         laid = [instead for on, instead in first if on == place]
         for at_, need in enumerate(NEEDS.get(place, ())):
@@ -129,7 +142,7 @@ def places(top: float, state: State, name: Name) -> tuple[Markup, float]:
         if place == TOWN_HALL:
             row.append(text(WIDTH - 14, y + 23, name("part-one-or-two"), anchor="end", fill="var(--soft)"))
         shapes.append(group(*row, part=f"place-{place}", title=name(place)))
-        y += 40
+        y += 43
     return group(*shapes, part="places"), y + 4
 
 
@@ -170,25 +183,26 @@ def map_panel(top: float, state: State, name: Name, *, bare: bool = False) -> tu
     for town, by in moves.items():
         x, y = at(town)
         values = {"event": "move", "player": player, "by": by, "to": town}
-        ring = circle(x, y, 17, fill="transparent", stroke="var(--accent)")
-        targets.append(group(ring, part=f"reach-{town}", title=name(town), **fill(values)))
+        reach = circle(x, y, 17, fill="transparent", stroke="var(--accent)")
+        targets.append(group(reach, part=f"reach-{town}", title=name(town), **fill(values)))
     build = [each for each in choices(state) if each.event == "guildhall"] if not bare else []
     if build and player is not None and state.seats[player].merchant:
         town = str(state.seats[player].merchant)
         x, y = at(town)
         values = {"event": "guildhall", "player": player, "town": town}
-        ring = circle(x, y, 17, fill="transparent", stroke="var(--accent)")
-        targets.append(group(ring, part=f"reach-{town}", title=name(town), **fill(values)))
+        reach = circle(x, y, 17, fill="transparent", stroke="var(--accent)")
+        targets.append(group(reach, part=f"reach-{town}", title=name(town), **fill(values)))
     over_map = group(*rings, *targets, transform=f"translate(0 {top + 24})")
-    shape = group(heading, draw_map(top + 24, name, owners, shown), over_map, legend(top + 38 + MAP_HEIGHT, name))
-    return shape, top + MAP_HEIGHT + 54
+    pieces = [*(["station"] if any(owners.values()) else []), *(["merchant"] if rings else [])]
+    kinds = ("road", "waterway", *pieces, *(each for each in board.GOODS if each in shown.values()))
+    words, end = key(top + 30 + MAP_HEIGHT, name, kinds)
+    return group(heading, draw_map(top + 24, name, owners, shown), over_map, words), end + 6
 
 
 def _merchant(seat: int, town: str, place: int) -> Markup:
     x, y = at(town)
     x, y = x + 13 + 17 * place, y - 13
-    ring = circle(x, y, 8, fill="var(--paper)", stroke="var(--accent)")
-    return group(ring, tokens((seat,), x, y, 10), part=f"merchant-{seat}")
+    return group(ring(x, y, seat), part=f"merchant-{seat}")
 
 
 def supply(top: float, state: State, name: Name, *, bare: bool = False) -> tuple[Markup, float]:
@@ -206,6 +220,14 @@ def supply(top: float, state: State, name: Name, *, bare: bool = False) -> tuple
     x, y = 20 + 84 * 3, top + 86
     stack = glyphs.counted(glyphs.technology(x, y), x, y, state.stack, part="technology", title=name("part-technology"))
     return group(*shapes, stack, part="supply"), top + 114
+
+
+def stack(top: float, state: State, name: Name) -> tuple[Markup, float]:
+    """How many technology tiles are left, as a line below the market."""
+    y = top + 2
+    words = text(34, y + 5, shorten(name("part-technology"), 170), anchor="start")
+    count = text(336, y + 5, glyphs.amount(state.stack), bold=True)
+    return group(glyphs.technology(20, y), words, count), top + 22
 
 
 def markers(state: State) -> dict[str, dict[int, Sequence[int]]]:

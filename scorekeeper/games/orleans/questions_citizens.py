@@ -95,7 +95,7 @@ def citizens_in_reach(random: Random) -> Question:
         answers,
         facts=facts,
         document=score_file(drawn),
-        view="final-deeds",
+        view="final-citizens",
     )
 
 
@@ -128,7 +128,7 @@ def citizens_number(random: Random) -> Question:
         answers,
         facts=facts,
         document=score_file(drawn),
-        view="final-deeds",
+        view="final-citizens",
     )
 
 

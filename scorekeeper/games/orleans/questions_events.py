@@ -61,7 +61,7 @@ def event_coins(random: Random) -> Question:
     shown = {each: number for each, number in mistakes.items() if number >= 0}
     facts: dict[str, Fact] = {"player": Seat(0), "event": event, "marker": seat.development or 0}
     return counted(
-        RULES[event], "question-event-coins", right, shown, facts=facts, document=score_file(at.table), view="round"
+        RULES[event], "question-event-coins", right, shown, facts=facts, document=score_file(at.table), view="event"
     )
 
 

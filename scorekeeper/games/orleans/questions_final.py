@@ -43,7 +43,7 @@ def says(id: str, table: OrleansTable, *rules: str, mistake: str | None = None, 
     """A statement, with whether all of ``rules`` accept the ``table`` that it describes."""
     good = accepts(GAME, table, *rules)
     key = "-".join((id, *("+".join(each) if isinstance(each, tuple) else str(each) for each in facts.values())))  # type: ignore[arg-type]
-    return Answer(key, f"answer-{id}", facts, None if good else mistake), good
+    return Answer(key, f"answer-{id}", facts, None if good else mistake, rules[0]), good
 
 
 def unlike(answers: list[Told]) -> list[Told]:
@@ -204,6 +204,7 @@ def status(random: Random) -> Question:
         facts=facts,
         document=score_file(drawn),
         view="final-development",
+        lit=(f"development-{marker}",),
     )
 
 

@@ -170,7 +170,7 @@ def gives_something(random: Random) -> Question:
         answers,
         facts=told,
         document=score_file(at.table),
-        view="market",
+        view="stack",
     )
 
 

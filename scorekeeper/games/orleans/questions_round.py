@@ -105,7 +105,7 @@ def token(random: Random) -> Question:
         tuple(f"seat-{each}" for each in right),
         facts={"player": at.name, "round": at.state.round},
         document=score_file(at.table),
-        view="seats",
+        view="round",
     )
 
 

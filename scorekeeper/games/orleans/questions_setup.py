@@ -129,7 +129,7 @@ def spot_supply(random: Random) -> Question:
 def _says(id: str, rule: str, table: Any, mistake: str | None = None, **facts: Fact) -> tuple[Answer, bool]:
     good = accepts(GAME, table, rule)
     key = "-".join((id, *(str(each) for each in facts.values())))
-    return Answer(key, f"answer-{id}", facts, None if good else mistake), good
+    return Answer(key, f"answer-{id}", facts, None if good else mistake, rule), good
 
 
 @mixed

@@ -249,7 +249,14 @@ def deed_coins(random: Random) -> Question:
     mistakes = {"one-coin-a-follower": 2, "deed-pays-the-last": last, "free-slots-pay": sum(free.values())}
     facts: dict[str, Fact] = {"player": Seat(0), "kind": a, "deed": one, "second": b, "other": two}
     return counted(
-        "deed-coins", "question-deed-coins", right, mistakes, facts=facts, document=score_file(at.table), view="deeds"
+        "deed-coins",
+        "question-deed-coins",
+        right,
+        mistakes,
+        facts=facts,
+        document=score_file(at.table),
+        view="deeds",
+        lit=(f"deed-{one}-{a}", f"deed-{two}-{b}"),
     )
 
 
@@ -330,6 +337,7 @@ def on_the_way(random: Random) -> Question:
         facts=facts,
         document=score_file(at.table),
         view="map",
+        lit=("town-orleans", f"town-{to}"),
     )
 
 

@@ -12,10 +12,12 @@ from scorekeeper.games import GAMES
 from scorekeeper.learn import Ask, mark
 from scorekeeper.ui import learning
 from scorekeeper.ui.acts.common import Act, Data, number
+from scorekeeper.ui.jobs import Job
 from scorekeeper.ui.learn_state import ASK, EXAM, LESSON, START, Asked, Learn
 from scorekeeper.ui.state import LEARN, State
 
 if TYPE_CHECKING:
+    from scorekeeper.ask import Reply
     from scorekeeper.ui.app import App
 
 LONGEST = 12  # signs of a number
@@ -37,7 +39,8 @@ def _go(app: App, state: State, changes: Mapping[str, Any] | None = None) -> Non
     if app.state.learn is not None and app.state.learn.room == ASK:
         from scorekeeper.ask_index import index
 
-        index(GAMES[app.state.learn.game])  # made while the question is typed
+        game = GAMES[app.state.learn.game]  # its index is made while the question is typed
+        Job("learn-looking", lambda _: index(game), lambda _: None).start(app)
 
 
 def _stay(app: App, learn: Learn, changes: Mapping[str, Any] | None = None) -> None:
@@ -315,8 +318,16 @@ def question(app: App, _data: Data, value: Any) -> None:
     from scorekeeper.ask import ask
 
     text = str(value or "").strip()[:LONGEST_QUESTION]
-    reply = ask(GAMES[learn.game], text, app.state.lang) if text else None
-    _stay(app, learn.to(text=text, reply=reply))
+    game, lang = GAMES[learn.game], app.state.lang
+    _stay(app, learn.to(text=text, reply=None, looking=bool(text)))
+
+    def then(reply: Reply) -> None:
+        now = _room(app)
+        if now is not None and (now.game, now.room, now.text) == (game.id, ASK, text):
+            _stay(app, now.to(reply=reply, looking=False))
+
+    if text:  # the first answer takes seconds, and the page goes on meanwhile
+        Job("learn-looking", lambda _: ask(game, text, lang), then).start(app)
 
 
 ACTS: Mapping[str, Act] = {

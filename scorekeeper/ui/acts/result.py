@@ -79,7 +79,9 @@ def save(app: App, data: Data, _value: Any) -> None:
         return
     page = _page(app)
     day = str(desk.document.get("played_at") or "")[:10]
-    name = file_name("-".join(each for each in (desk.game.id, day, *desk.table.seat_names) if each))
+    blank = data.get("what") == "blank"
+    about = ("blank",) if blank else (day, *desk.table.seat_names)
+    name = file_name("-".join(each for each in (desk.game.id, *about) if each))
     match data.get("kind"):
         case "svg":
             _send(app, f"{name}.svg", "image/svg+xml", sharing.picture(page, app.state.result.theme))

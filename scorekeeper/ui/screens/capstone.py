@@ -15,9 +15,9 @@ from scorekeeper.text import Words
 from scorekeeper.ui import learning
 from scorekeeper.ui.learn_state import Learn
 from scorekeeper.ui.marks import seat_mark
-from scorekeeper.ui.play_form import facts_of
 from scorekeeper.ui.safe import esc, name, rich
 from scorekeeper.ui.screens.drawing import drawn, marked
+from scorekeeper.ui.screens.figure import event_text
 from scorekeeper.ui.screens.page import Page, button
 from scorekeeper.ui.screens.question import NO, YES, bar, go_button, heading, labelled, question_parts
 from scorekeeper.ui.screens.rule import rich_text
@@ -120,11 +120,6 @@ def _lines_of(page: Page, game: Game, table: Table[Any, Any], question: Question
         for line in lines
     )
     return f'<ul class="so-far">{rows}</ul>' if rows else ""
-
-
-def event_text(words: Words, event: Any) -> str:
-    """What happens, as a log tells it."""
-    return words.say(f"event-{event.EVENT}", "line", facts_of(event))
 
 
 def _score(page: Page, game: Game, learn: Learn, step: Step, words: Words, intro: str) -> str:

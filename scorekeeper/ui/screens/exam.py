@@ -7,6 +7,7 @@ from scorekeeper.learn import Ask
 from scorekeeper.lessons import asked_text, because_text, mistake_text, teaching
 from scorekeeper.ui.learn_state import Asked, Learn, Sitting
 from scorekeeper.ui.safe import esc
+from scorekeeper.ui.screens.figure import about, figure
 from scorekeeper.ui.screens.page import Page, button
 from scorekeeper.ui.screens.question import (
     NO,
@@ -14,7 +15,6 @@ from scorekeeper.ui.screens.question import (
     bar,
     cited,
     far,
-    figure,
     given_text,
     go_button,
     heading,
@@ -38,7 +38,7 @@ def exam(page: Page, game: Game, learn: Learn) -> str:
     asked = learn.asked
     words = words_of(game, page.state.lang, asked.question)
     svg = picture(game, words, asked.question)
-    shown = figure(asked, svg)
+    shown = figure(asked, svg, (), about(words, asked))
     at = len(sitting.done) + (asked.mark is None)
     of = len(sitting.questions)
     title = page.say("learn-question-of", at=at, of=of)

@@ -202,7 +202,7 @@ def _reply(page: Page, game: Game, learn: Learn) -> tuple[str, str]:
     """What is said of the reply, and its rules."""
     reply = learn.reply
     if reply is None:
-        return "", ""
+        return (f'<p class="soft">{page.say("learn-looking")}</p>' if learn.looking else ""), ""
     words = Words(game.id, page.state.lang)
     if reply.answered:
         head = f'<p class="hidden-text">{page.say("learn-ask-count", count=len(reply.answers))}</p>'

@@ -10,10 +10,11 @@ from scorekeeper.report import why_placed, words_for
 from scorekeeper.text import Words
 from scorekeeper.ui.learn_state import Asked, Learn
 from scorekeeper.ui.safe import esc
-from scorekeeper.ui.screens.drawing import drawn, marked, outermost, parts
+from scorekeeper.ui.screens.drawing import drawn, outermost, parts
 from scorekeeper.ui.screens.page import Page, button
 from scorekeeper.ui.screens.rule import headings, rich_text
 
+MOST_RULES = 3  # rules that explain what was wrong
 MOST_PARTS = 3  # right parts that are named in words; the drawing shows all
 
 YES = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="m2.5 8.5 3.5 3.5 7.5-8"/></svg>'
@@ -44,23 +45,6 @@ def picture(game: Game, words: Words, question: Question) -> str:
     svg = drawn(game, table, question.view, words)
     _kept[key] = (document, svg)
     return svg
-
-
-def figure(asked: Asked, svg: str, lit: tuple[str, ...] = ()) -> str:
-    """The drawing with what is meant lit up: before the answer what is asked about, after it what is right."""
-    if not svg:
-        return ""
-    question = asked.question
-    marks = dict.fromkeys(question.lit or lit, "lit")
-    pointed = question.kind in (Ask.PLACE, Ask.SPOT)
-    if pointed and asked.given:
-        marks[asked.given[0]] = "picked"
-    if pointed and asked.mark is not None:
-        if not asked.mark.right:
-            marks[asked.given[0]] = "is-wrong"
-        marks |= dict.fromkeys(outermost(svg, question.right), "is-right")
-    act = "learn-part" if pointed and asked.mark is None else ""
-    return f'<figure class="drawing{" points" if act else ""}">{marked(svg, marks, act)}</figure>'
 
 
 def sentence(words: Words, asked: Asked) -> str:
@@ -256,14 +240,25 @@ def _verdict(page: Page, game: Game, words: Words, asked: Asked, svg: str, why: 
         told.append(labelled(page, "learn-answer-is", right_text(page, words, question, svg)))
     if mark.mistake is not None:
         told.append(f'<p class="mistake">{rich_text(mistake_text(words, mark.mistake))}</p>')
-    told.append(why if why is not None else _why(page, game, words, question))
+    others = () if right or why is not None else _missed(asked)
+    told.append(why if why is not None else "" if others else _why(page, game, words, question))
+    told += (f"<p>{rich_text(words.say(rule))}</p>{cited(page, game, words, rule)}" for rule in others)
     return f'<div class="marking {"is-right" if right else "is-wrong"}">{"".join(told)}</div>'
+
+
+def _missed(asked: Asked) -> tuple[str, ...]:
+    """The rules behind the answers that were wrongly chosen or left, where the answers come from several rules."""
+    if asked.question.kind is not Ask.SELECT:
+        return ()
+    missed = set(asked.given) ^ set(asked.question.right)
+    rules = (answer.rule for answer in asked.question.answers if answer.id in missed)
+    return tuple(dict.fromkeys(rule for rule in rules if rule))[:MOST_RULES]
 
 
 def _why(page: Page, game: Game, words: Words, question: Question) -> str:
     """Why the right answer is right: the rule with the numbers at hand and, where winners are asked, all totals."""
     places = _places(game, words, question)
-    said = "" if places and question.because == "text" else f"<p>{rich_text(because_text(words, question))}</p>"
+    said = "" if places else f"<p>{rich_text(because_text(words, question))}</p>"
     return f"{places}{said}{cited(page, game, words, question.rule)}"
 
 

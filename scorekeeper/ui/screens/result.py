@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scorekeeper import breakdown
-from scorekeeper.report import rule_title
+from scorekeeper.report import doubt, rule_title
 from scorekeeper.rules import Typed
 from scorekeeper.text import Words
 from scorekeeper.ui.marks import seat_mark
@@ -84,8 +84,18 @@ def _winner(page: Page) -> str:
     marks = "".join(seat_mark(int(seat)) for seat in outcome.winners)
     return (
         f'<section class="winner won"><p class="marks">{marks}</p><h2 dir="auto">{esc(said)}</h2><p>'
-        f"{page.say('points', count=points)}</p></section>"
+        f"{page.say('points', count=points)}</p>{_doubt(page)}</section>"
     )
+
+
+def _doubt(page: Page) -> str:
+    """That the result may be wrong, said where it cannot be overlooked."""
+    assert page.result is not None
+    said = doubt(page.app, page.result)
+    if not said:
+        return ""
+    link = f'<a class="link" href="#findings">{page.say("result-doubt-go")}</a>'
+    return f'<p class="doubt" role="alert"><strong>{esc(said)}</strong> {link}</p>'
 
 
 def _played(page: Page) -> str:

@@ -6,8 +6,8 @@ import re
 
 from scorekeeper.games import GAMES
 from scorekeeper.lessons import Step, teaching
-from scorekeeper.rulepage import shown_in
-from scorekeeper.rules import Rule, Source, Typed
+from scorekeeper.rulepage import heading, shown_in, source_text, sources_text
+from scorekeeper.rules import Rule, Typed
 from scorekeeper.text import Words
 from scorekeeper.ui.safe import esc, rich
 from scorekeeper.ui.screens.page import Page, button
@@ -38,7 +38,7 @@ def _rule(page: Page) -> str:
         parts.append(_part(app.say("rule-silent"), words.say(id, "silent")))
     if rule.option:
         parts.append(_part(app.say("rule-option"), words.name(rule.option)))
-    parts.append(_part(app.say("rule-source"), sources(page, rule)))
+    parts.append(_part(app.say("rule-source"), sources_text(app, rule)))
     parts.append(_part(app.say("rule-confidence"), app.say(f"confidence-{rule.confidence}")))
     parts += _taught(page, game.id, id, words)
     inside = (
@@ -73,21 +73,10 @@ def rich_text(text: str) -> str:
     return re.sub(r"\*([^*\s](?:[^*]*[^*\s])?)\*", r"<em>\1</em>", rich(text))
 
 
-def sources(page: Page, rule: Rule) -> str:
-    """Where a rule stands."""
-    return "; ".join(dict.fromkeys(_source(page, each) for each in rule.source))
-
-
 def headings(page: Page, rule: Rule) -> str:
-    """The headings under which a rule stands."""
-    named = (page.app.say("app-source-record") if each.document == "-" else each.heading for each in rule.source)
+    """The headings under which a rule stands, or what else it comes from."""
+    named = (source_text(page.app, each) if each.document == "-" else heading(each) for each in rule.source)
     return "; ".join(dict.fromkeys(named))
-
-
-def _source(page: Page, source: Source) -> str:
-    if source.document == "-" and source.heading == "score file":
-        return page.app.say("app-source-record")
-    return source.heading if source.document == "-" else f"{source.heading} ({source.document})"
 
 
 def _examples(page: Page, game_id: str, id: str) -> str:

@@ -21,6 +21,22 @@ const typed = (path, label, extra = {}) =>
   });
 const press = (name, text, label, extra = {}) =>
   h("button", { type: "button", class: name, tabindex: "-1", "aria-label": label, ...extra }, text);
+// What stands at a row and at a seat.
+function title(block) {
+  if (!block.rule) return block.title;
+  return h("button", { type: "button", class: "term", "data-rule": block.rule }, block.title);
+}
+const mark = (seat) => {
+  const node = h("span", { class: "seat-mark", "aria-hidden": "true" });
+  node.innerHTML = seat.mark;
+  return node;
+};
+// Touching what has not changed would make the browser lay the page out again.
+function attribute(node, name, value) {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
 // A cell that has been left shows its value; while it has the focus it shows the sum as it was typed, and changes only if
 // somebody else changed it.
 function writeNumber(input, entry) {
@@ -121,4 +137,32 @@ function several(row, path, label, words, cast) {
       return left.length ? left : null;
     },
   });
+}
+// A part of the pad, folded or open.
+function fold(button, open) {
+  button.setAttribute("aria-expanded", String(open));
+  button.closest("tbody").classList.toggle("folded", !open);
+}
+// The tip does not lie over the cell that it speaks of.
+const TIP_PX = 61;
+function uncover(input, tip) {
+  const { top, bottom } = input.getBoundingClientRect();
+  const covered = tip?.textContent && top < innerHeight && bottom > innerHeight - TIP_PX;
+  if (covered && document.activeElement === input) input.scrollIntoView({ block: "nearest" });
+}
+// A swipe to the side turns to the next player, on a phone.
+const SWIPE_PX = 60;
+function swiped(el, phone, turn) {
+  let start = null;
+  el.addEventListener("touchstart", (event) => {
+    const touch = event.touches[0];
+    start = event.touches.length === 1 && !event.target.closest(".strip, input, .stepper") ? [touch.clientX, touch.clientY] : null;
+  }, { passive: true });
+  el.addEventListener("touchend", (event) => {
+    if (!start || !phone.matches) return;
+    const touch = event.changedTouches[0];
+    const [dx, dy] = [touch.clientX - start[0], touch.clientY - start[1]];
+    if (Math.abs(dx) > SWIPE_PX && Math.abs(dy) < Math.abs(dx) / 2) turn(dx < 0 ? 1 : -1);
+    start = null;
+  }, { passive: true });
 }

@@ -88,7 +88,7 @@ function eventForm(el, post) {
     const chip = event.target.closest("[data-choice]");
     const control = chip?.closest("[data-field]");
     if (control) return choose(control, chip.dataset.choice);
-    const button = event.target.closest("[data-enter]");
+    const button = event.target.closest("[data-form] button[data-enter]");
     if (button) enter(button.dataset.enter === "house");
   });
   el.addEventListener("input", (event) => {

@@ -2,7 +2,7 @@
 const PAUSE_MS = 120;
 const HOLD_MS = 450;
 const REPEAT_MS = 90;
-const SWIPE_PX = 60;
+const TAP_MS = 200; // until a tap has reached what it was meant for
 
 function render({ model, el }) {
   const phone = matchMedia("(max-width: 700px)");
@@ -13,6 +13,10 @@ function render({ model, el }) {
   const pause = new Map();
   const opened = new Map(); // which folded rows a person opened or closed
   let places = {}; // where totals and counts stand, found once
+  let token = null; // the table whose tab and folded rows are remembered
+  let saying = null; // whose message the tip shows
+  let wanted = null; // the cell to go to once it is there
+  let drawn = {}; // what of the model is on the page
   let strip, sheet, tip;
 
   // --- building ------------------------------------------------------------------------------------------------
@@ -56,10 +60,6 @@ function render({ model, el }) {
     for (const each of block.cells) node.append(cell({ ...block, kind: "space", title: each.title }, each.path, null, ""));
     return node;
   }
-  function title(block) {
-    if (!block.rule) return block.title;
-    return h("button", { type: "button", class: "term", "data-rule": block.rule }, block.title);
-  }
   function line(section, block) {
     const row = h("tr", { class: `line type-${block.type}` });
     row.append(h("th", { scope: "row" }, title(block)));
@@ -75,19 +75,23 @@ function render({ model, el }) {
       });
     return row;
   }
-  const mark = (seat) => {
-    const node = h("span", { class: "seat-mark", "aria-hidden": "true" });
-    node.innerHTML = seat.mark;
-    return node;
-  };
   function build() {
     const focused = document.activeElement?.dataset?.cell;
     const caret = el.contains(document.activeElement) ? document.activeElement.selectionStart : null;
     const choice = document.activeElement?.dataset?.choice;
     view = model.get("view");
+    drawn = { values: model.get("values"), marks: model.get("marks"), totals: model.get("totals") };
+    // Nothing of the pad before may be written into, also where none follows.
     cells = new Map();
+    places = {};
+    strip = sheet = tip = saying = null;
     el.replaceChildren();
     if (!view.sections?.length) return;
+    if (view.token !== token) {
+      token = view.token;
+      shown = null;
+      opened.clear();
+    }
     const { words, seats, sections } = view;
     const shared = sections.some((section) => section.shared);
     const own = sections.some((section) => !section.shared);
@@ -138,7 +142,6 @@ function render({ model, el }) {
     table.append(foot);
     sheet = h("div", { class: "sheet", id: "pad-sheet" }, table);
     el.append(strip, sheet);
-    places = {};
     for (const node of el.querySelectorAll("[data-total]")) (places[`total-${node.dataset.total}`] ??= []).push(node);
     for (const node of el.querySelectorAll("[data-done]")) (places[`done-${node.dataset.done}`] ??= []).push(node);
     show(shown);
@@ -146,6 +149,9 @@ function render({ model, el }) {
     marks();
     unfold();
     totals(model.get("totals"));
+    const goal = wanted;
+    wanted = null;
+    if (goal && focus(goal)) return freeze();
     if (focused) focus({ path: focused, choice, caret, quiet: true });
     else resume();
     freeze();
@@ -161,10 +167,6 @@ function render({ model, el }) {
   }
 
   // Rows that no score needs lie folded until something stands in them, or a person opens them.
-  function fold(button, open) {
-    button.setAttribute("aria-expanded", String(open));
-    button.closest("tbody").classList.toggle("folded", !open);
-  }
   function unfold() {
     for (const button of el.querySelectorAll(".fold")) {
       const inside = [...button.closest("tbody").querySelectorAll("[data-holder]")].map((node) => node.dataset.holder);
@@ -177,6 +179,7 @@ function render({ model, el }) {
   // --- showing -------------------------------------------------------------------------------------------------
 
   function show(which) {
+    if (!sheet) return;
     shown = which;
     sheet.dataset.show = which;
     for (const tab of strip.children) {
@@ -225,18 +228,18 @@ function render({ model, el }) {
     const worst = bad ? "error" : found[0]?.severity;
     if (made.holder.dataset.severity !== (worst ?? "")) made.holder.dataset.severity = worst ?? "";
     sk.text(made.holder.querySelector(".sum"), entry?.t ?? (entry?.log ? view.words["from-log"] : ""));
-    sk.text(made.holder.querySelector(".flag-word"), bad ? view.words["not-number"] : (found[0]?.word ?? ""));
+    sk.text(made.holder.querySelector(".flag-word"), bad ? unread(path) : (found[0]?.word ?? ""));
     for (const input of made.holder.querySelectorAll("input, select")) {
       attribute(input, "aria-invalid", worst === "error" ? "true" : null);
       const told = document.activeElement === input || found.length || bad;
       attribute(input, "aria-description", told ? message(path) : null);
     }
-    if (tip && document.activeElement?.dataset?.cell === path) say(path);
+    if (tip && (saying === path || document.activeElement?.dataset?.cell === path)) say(path);
   }
-  function attribute(node, name, value) {
-    if (node.getAttribute(name) === value) return;
-    if (value === null) node.removeAttribute(name);
-    else node.setAttribute(name, value);
+  // What cannot be read is not counted; what stood there before still is.
+  function unread(path) {
+    const value = model.get("values")[path]?.v;
+    return typeof value === "number" ? view.words.still.replace("{value}", value) : view.words["not-number"];
   }
   function message(path) {
     const found = model.get("marks")[path] ?? [];
@@ -245,6 +248,7 @@ function render({ model, el }) {
     return found.length ? found.map((each) => `${each.word}: ${each.text}`).join(" ") : (cells.get(path)?.help ?? "");
   }
   function say(path) {
+    saying = path;
     const found = model.get("marks")[path] ?? [];
     const worst = sk.pending(path)?.bad ? "error" : (found[0]?.severity ?? "");
     if (tip.dataset.severity !== worst) tip.dataset.severity = worst;
@@ -254,7 +258,7 @@ function render({ model, el }) {
     for (const path of cells.keys()) under(path);
   }
   function totals(sums) {
-    if (!sums?.seats) return;
+    if (!sums?.seats || !view.sections?.length) return;
     sums.seats.forEach(({ total, done, of, complete }, at) => {
       for (const node of places[`total-${at}`] ?? []) {
         sk.text(node, String(total));
@@ -317,11 +321,13 @@ function render({ model, el }) {
       // Without storage the page opens at its top.
     }
     say(path);
+    if (phone.matches) setTimeout(() => uncover(input, tip), TAP_MS);
   });
   el.addEventListener("focusout", (event) => {
     const path = pathOf(event.target);
     if (!path) return;
     if (tip) tip.textContent = tip.dataset.severity = "";
+    saying = null;
     if (cells.get(path)?.node.contains(event.relatedTarget)) return;
     if (!sk.pending(path)) return queueMicrotask(() => write(path));
     clearTimeout(pause.get(path));
@@ -403,28 +409,23 @@ function render({ model, el }) {
   // --- moving about --------------------------------------------------------------------------------------------
 
   function turn(way) {
+    if (!strip) return;
     const tabs = [...strip.children].map((tab) => tab.dataset.tab);
     const next = tabs[tabs.indexOf(shown) + way];
     if (next !== undefined) show(next);
   }
-  let start = null;
-  el.addEventListener("touchstart", (event) => {
-    const touch = event.touches[0];
-    start = event.touches.length === 1 && !event.target.closest(".strip, input, .stepper") ? [touch.clientX, touch.clientY] : null;
-  }, { passive: true });
-  el.addEventListener("touchend", (event) => {
-    if (!start || !phone.matches) return;
-    const touch = event.changedTouches[0];
-    const [dx, dy] = [touch.clientX - start[0], touch.clientY - start[1]];
-    if (Math.abs(dx) > SWIPE_PX && Math.abs(dy) < Math.abs(dx) / 2) turn(dx < 0 ? 1 : -1);
-    start = null;
-  }, { passive: true });
+  swiped(el, phone, turn);
   function focus({ path, choice, caret, quiet }) {
-    const made = cells.get(path) ?? [...cells].find(([each]) => each.startsWith(`${path}.`) || each.startsWith(`${path}[`))?.[1];
+    const within = (one, other) => one.startsWith(`${other}.`) || one.startsWith(`${other}[`);
+    const near = (test) => [...cells].find(([each]) => test(each))?.[1];
+    const made = cells.get(path) ?? near((each) => within(each, path)) ?? near((each) => within(path, each));
     if (!made) return false;
     if (phone.matches) show(made.seat === null ? "table" : String(made.seat));
     const folded = made.node.closest("tbody.folded")?.querySelector(".fold");
-    if (folded) fold(folded, true);
+    if (folded) {
+      opened.set(folded.dataset.fold, true); // it stays open, whatever comes of it
+      fold(folded, true);
+    }
     const own = made.node.matches("input, select") ? made.node : null;
     const node = (choice && made.node.querySelector(`[data-choice="${CSS.escape(choice)}"]`)) || own || made.node.querySelector("input, select, button:not([tabindex])");
     node?.focus({ preventScroll: Boolean(quiet) });
@@ -448,13 +449,20 @@ function render({ model, el }) {
   }
   stops.push(
     sk.on("frozen", freeze),
-    sk.on("focus", focus),
+    sk.on("focus", (cell) => {
+      wanted = focus(cell) ? null : cell; // it may come before the pad that has it
+    }),
     sk.on("toggle", ({ path, value }) => {
       cells.get(path)?.node.querySelector(`[data-choice="${CSS.escape(value)}"]`)?.click();
     }),
     sk.on("pending", (path) => {
       if (!view.sections?.length) return;
-      if (path) return write(path); // what was saved has come back with `values` before
+      if (path) {
+        write(path); // what was saved has come back with `values` before
+        // Only whoever has left the cell is told that it cannot be read: the tip is free for it then.
+        if (sk.pending(path)?.bad && cells.has(path) && !el.contains(document.activeElement)) say(path);
+        return;
+      }
       values();
       resume();
     }),
@@ -466,13 +474,18 @@ function render({ model, el }) {
   );
   const onPhone = () => view.sections?.length && show(shown);
   phone.addEventListener("change", onPhone);
-  model.on("change:view", build);
-  model.on("change:values", values);
-  model.on("change:marks", () => {
-    marks();
-    unfold();
+  // Once all that came together stands in the model: in whatever order it came, nothing is drawn for a view that is gone.
+  model.on("change", () => {
+    if (model.get("view") !== view) return build();
+    const before = drawn;
+    drawn = { values: model.get("values"), marks: model.get("marks"), totals: model.get("totals") };
+    if (drawn.values !== before.values) values();
+    if (drawn.marks !== before.marks) {
+      marks();
+      unfold();
+    }
+    if (drawn.totals !== before.totals) totals(drawn.totals);
   });
-  model.on("change:totals", () => totals(model.get("totals")));
   build();
   return () => {
     stops.forEach((stop) => stop());

@@ -91,6 +91,7 @@ app-learn-exam-boxes = A rule you got wrong is asked in your next exam; one you 
 app-learn-ask-title = Ask the rules of { $game }
 app-learn-ask-field = Your question
 app-learn-ask-find = Find the rule
+app-learn-looking = Looking it up…
 app-learn-ask-count = { $count ->
     [one] One rule answers.
    *[other] { $count } rules answer, the best first.

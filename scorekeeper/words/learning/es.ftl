@@ -91,6 +91,7 @@ app-learn-exam-boxes = La regla que fallas sale en tu próximo examen; la que ac
 app-learn-ask-title = Preguntar a las reglas de { $game }
 app-learn-ask-field = Tu pregunta
 app-learn-ask-find = Buscar la regla
+app-learn-looking = Buscando…
 app-learn-ask-count = { $count ->
     [one] Responde una regla.
    *[other] Responden { $count } reglas, la mejor primero.

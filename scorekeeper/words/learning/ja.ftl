@@ -91,6 +91,7 @@ app-learn-exam-boxes = 間違えたルールは次のテストでまた出ます
 app-learn-ask-title = { $game }のルールを調べる
 app-learn-ask-field = 質問
 app-learn-ask-find = ルールを探す
+app-learn-looking = 調べています…
 app-learn-ask-count = { $count }つのルールが見つかりました。
 app-learn-example = 例：
 app-learn-glossary-title = { $game }の用語集

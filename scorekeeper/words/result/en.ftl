@@ -14,8 +14,13 @@ print-players = { $count ->
     [one] One player
    *[other] { $count } players
 }
+result-doubt = { $count ->
+    [one] One thing at this table cannot be, so the result may be wrong.
+   *[other] { $count } things at this table cannot be, so the result may be wrong.
+}
 picture-title = Points line by line
 
+app-result-doubt-go = See what cannot be
 app-result-share = Share
 app-result-print = Print
 app-result-earlier = Earlier versions

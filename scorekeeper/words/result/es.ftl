@@ -14,8 +14,13 @@ print-players = { $count ->
     [one] Un jugador
    *[other] { $count } jugadores
 }
+result-doubt = { $count ->
+    [one] Hay una cosa en esta mesa que no puede ser: el resultado puede estar mal.
+   *[other] Hay { $count } cosas en esta mesa que no pueden ser: el resultado puede estar mal.
+}
 picture-title = Puntos por línea
 
+app-result-doubt-go = Ver qué no puede ser
 app-result-share = Compartir
 app-result-print = Imprimir
 app-result-earlier = Versiones anteriores

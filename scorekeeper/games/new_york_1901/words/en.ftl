@@ -734,7 +734,7 @@ part-market = Territory cards
 part-open = Open: { $number }
 part-futures = Futures: { $number }
 part-legendaries = Legendaries, from the tallest
-part-character = { $district }, territory of size { $size }
+part-character = Character { $district } · territory of size { $size }
 part-track = { $number } on the score track
 part-actions = Unused action cards: { $number }
 part-unbuilt = unbuilt: { $number }
@@ -742,3 +742,21 @@ part-demolished = demolished: { $number }
 part-land = Territory cards by district; bars are gold level
 part-sizes = Size 2: { $two } · size 3: { $three }
 part-workers = Workers: { $board } on the board, { $hand } in hand
+part-points = { $number ->
+    [one] point
+   *[other] points
+}
+part-on-street = Skyscrapers there
+part-irregular = irregular: { $number }
+part-land-cards = Territories by district and size
+part-land-gold = Gold skyscrapers by district
+part-key-drawn = Drawn
+part-key-not-drawn = Not drawn
+part-key-most = Most there
+part-key-card = Action card
+part-key-used-card = Used action card
+part-key-demolished = Demolished
+part-key-king = King token
+part-key-gold = Gold skyscraper
+part-key-board = Worker on board
+part-key-hand = Worker in hand

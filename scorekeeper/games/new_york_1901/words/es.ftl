@@ -743,7 +743,7 @@ part-market = Cartas de territorio
 part-open = Abierto: { $number }
 part-futures = Futuros: { $number }
 part-legendaries = Legendarios, por altura
-part-character = { $district }, territorio de tamaño { $size }
+part-character = Personaje { $district }, territorio tamaño { $size }
 part-track = { $number } en el marcador
 part-actions = Cartas de acción sin usar: { $number }
 part-unbuilt = sin construir: { $number }
@@ -751,3 +751,21 @@ part-demolished = demolidos: { $number }
 part-land = Cartas de territorio por distrito; las barras son nivel oro
 part-sizes = Tamaño 2: { $two } · tamaño 3: { $three }
 part-workers = Trabajadores: { $board } en el tablero, { $hand } en la reserva
+part-points = { $number ->
+    [one] punto
+   *[other] puntos
+}
+part-on-street = Rascacielos
+part-irregular = irregulares: { $number }
+part-land-cards = Territorios por distrito y tamaño
+part-land-gold = Rascacielos de oro por distrito
+part-key-drawn = En juego
+part-key-not-drawn = Fuera de juego
+part-key-most = Mayoría
+part-key-card = Carta de acción
+part-key-used-card = Carta ya usada
+part-key-demolished = Demolido
+part-key-king = Ficha de rey
+part-key-gold = Rascacielos de oro
+part-key-board = Trabajador en el tablero
+part-key-hand = Trabajador en la reserva

@@ -14,9 +14,9 @@ chapter-try = Try it
 
 ## Steps
 
-step-theme = You run a museum, a *Musée*, and fill it with paintings of landscapes, water, people, buildings and animals. Points come only at the end: for paintings, for paintings of one theme next to each other or joined by a staircase, and for galleries filled first. Whoever has most points wins.
+step-theme = You run a museum, a *Musée*, and fill it with paintings. Points come only at the end: 1 for each painting, 2 for each two of one theme side by side, 3 for each two of one theme joined by a staircase, 4 for each gallery filled first. Whoever has most points wins.
     .title = What it is about
-step-galleries = A Musée has three galleries, one above the other: upper, middle and lower. Each has six slots, so there is room for 18 paintings, and for 36 on the walls of two. Between the galleries lie two rows of tokens, one for each column.
+step-galleries = A Musée has three galleries, one above the other: upper, middle and lower. Each has six slots, so there is room for 18 paintings, and for 36 on the walls of two. Between the galleries lie two rows of tokens, one for each column. Two play with 50 cards.
     .title = Three galleries
 step-themes = There are five themes, told by the colour of the card. The numbers of one theme go up in fives: 3, 8, 13, 18 … So a theme has just two last digits, and two paintings match when their numbers are five, ten, fifteen … apart.
     .title = Five themes

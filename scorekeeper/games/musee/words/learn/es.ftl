@@ -14,9 +14,9 @@ chapter-try = Pruébalo
 
 ## Pasos
 
-step-theme = Diriges un museo, un *Musée*, y lo llenas de pinturas: paisajes, agua, personas, edificios y animales. Los puntos llegan solo al final: por las pinturas, por las del mismo tema que están juntas o unidas por una escalera y por las galerías que llenas antes que nadie. Gana quien tenga más puntos.
+step-theme = Diriges un museo, un *Musée*, y lo llenas de pinturas. Los puntos llegan solo al final: 1 por cada pintura, 2 por cada dos del mismo tema que estén juntas, 3 por cada dos del mismo tema unidas por una escalera y 4 por cada galería que llenes antes que nadie. Gana quien tenga más puntos.
     .title = De qué va
-step-galleries = Un Musée tiene tres galerías, una sobre otra: superior, media e inferior. Cada una tiene seis huecos, así que caben 18 pinturas, 36 en las paredes de dos jugadores. Entre las galerías hay dos filas de fichas, una ficha por columna.
+step-galleries = Un Musée tiene tres galerías, una sobre otra: superior, media e inferior. Cada una tiene seis huecos, así que caben 18 pinturas, 36 en las paredes de dos jugadores. Entre las galerías hay dos filas de fichas, una ficha por columna. Entre dos se juega con 50 cartas.
     .title = Tres galerías
 step-themes = Hay cinco temas, que se reconocen por el color de la carta. Los números de un tema van de cinco en cinco: 3, 8, 13, 18… Por eso un tema solo tiene dos terminaciones, y dos pinturas casan si se llevan cinco, diez, quince…
     .title = Cinco temas

@@ -266,6 +266,9 @@ part-play-unseen = { $unseen ->
     [one] One painting unseen
    *[other] { $unseen } paintings unseen
 }
+part-key-fits = numbers that fit a free slot
+part-key-bonus-free = bonus card free
+part-key-bonus-gone = bonus card gone
 part-play-card = { $unseen ->
     [0] Painting { $card }: seen
    *[other] Painting { $card }: not seen yet

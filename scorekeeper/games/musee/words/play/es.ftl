@@ -266,6 +266,9 @@ part-play-unseen = { $unseen ->
     [one] Una pintura por ver
    *[other] { $unseen } pinturas por ver
 }
+part-key-fits = números que caben en un hueco libre
+part-key-bonus-free = bonificación libre
+part-key-bonus-gone = bonificación ya tomada
 part-play-card = { $unseen ->
     [0] Pintura { $card }: ya vista
    *[other] Pintura { $card }: por ver

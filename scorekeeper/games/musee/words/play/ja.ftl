@@ -245,6 +245,9 @@ part-play-slot = { $fits ->
    *[other] { $player }、{ $gallery }ギャラリー、左から{ $slot }番目：空き（{ $least }〜{ $most }）
 }
 part-play-unseen = まだ見ていない絵画：{ $unseen }枚
+part-key-fits = 空きスペースに置ける番号
+part-key-bonus-free = だれも取っていないボーナス
+part-key-bonus-gone = ほかの人が取ったボーナス
 part-play-card = { $unseen ->
     [0] { $card }番：もう見た
    *[other] { $card }番：まだ見ていない

@@ -3,7 +3,7 @@
 ## Drawings
 
 part-places = Places of a player board
-part-one-or-two = 1 or 2
+part-one-or-two = 1 or 2 followers
 part-description-part = One part of the table of { $count } players.
 id-orange = orange
 id-purple = purple

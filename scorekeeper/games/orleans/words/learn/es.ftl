@@ -3,7 +3,7 @@
 ## Dibujos
 
 part-places = Lugares de un tablero de jugador
-part-one-or-two = 1 o 2
+part-one-or-two = 1 o 2 seguidores
 part-description-part = Una parte de la mesa de { $count } jugadores.
 id-orange = naranja
 id-purple = morado

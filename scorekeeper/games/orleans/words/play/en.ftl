@@ -582,8 +582,14 @@ group-play = Entry
 view-play = In play
 part-title-play = Orléans: in play
 part-description-play = For { $count } players: the round with its event, what everybody has, the map with stations, merchants and goods, followers left on the board, all tracks, the deeds and the goods market.
-part-owed = Torture: { $coins } still owed
+part-owed = Torture: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} still owed
 part-passed = passed
+part-on-development = Development space { $space }
+part-merchant-in = Merchant: { $town }
+part-place-tiles = Place tiles:
 part-round-event = Round { $round }: { $event }
 part-start = starts
 part-census-gains = Census: +1

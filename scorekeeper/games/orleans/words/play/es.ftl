@@ -609,8 +609,14 @@ group-play = Anotación
 view-play = En juego
 part-title-play = Orléans: en juego
 part-description-play = Para { $count } jugadores: la ronda con su evento, lo que tiene cada uno, el mapa con puestos, mercaderes y mercancías, los seguidores que quedan, todas las pistas, las acciones benéficas y el mercado.
-part-owed = Tortura: aún debe { $coins }
+part-owed = Tortura: aún debe { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
 part-passed = ha pasado
+part-on-development = Casilla de desarrollo { $space }
+part-merchant-in = Mercader: { $town }
+part-place-tiles = Edificios:
 part-round-event = Ronda { $round }: { $event }
 part-start = empieza
 part-census-gains = Censo: +1

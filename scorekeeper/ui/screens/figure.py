@@ -1,0 +1,69 @@
+"""The drawing of a question: what is asked about lit up, with a tag that says what is asked of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from scorekeeper.learn import Ask, Question, seat_answer
+from scorekeeper.lessons import asked_text
+from scorekeeper.rules import Seat
+from scorekeeper.text import Words
+from scorekeeper.ui.learn_state import Asked
+from scorekeeper.ui.play_form import facts_of
+from scorekeeper.ui.safe import esc
+from scorekeeper.ui.screens.drawing import marked, outermost
+from scorekeeper.ui.screens.rule import rich_text
+
+POINTED = (Ask.PLACE, Ask.SPOT)
+"""What is answered in the drawing itself: to light a part would answer for the learner."""
+
+
+def figure(asked: Asked, svg: str, lit: tuple[str, ...], tag: str) -> str:
+    """The drawing with what is meant lit up: before the answer what is asked about, after it what is right.
+
+    ``lit``: parts to light if the question names none. ``tag``: what :func:`about` says.
+    """
+    if not svg:
+        return ""
+    question = asked.question
+    marks = dict.fromkeys(question.lit or lit or _whose(question, svg), "lit")
+    pointed = question.kind in POINTED
+    if pointed and asked.given:
+        marks[asked.given[0]] = "picked"
+    if pointed and asked.mark is not None:
+        if not asked.mark.right:
+            marks[asked.given[0]] = "is-wrong"
+        marks |= dict.fromkeys(outermost(svg, question.right), "is-right")
+    act = "learn-part" if pointed and asked.mark is None else ""
+    return f'<figure class="drawing{" points" if act else ""}">{tag}{marked(svg, marks, act)}</figure>'
+
+
+def _whose(question: Question, svg: str) -> tuple[str, ...]:
+    """The part of the player whom the question is about."""
+    seat = question.facts.get("player")
+    if question.kind in POINTED or not isinstance(seat, Seat) or _among(question, seat):
+        return ()
+    part = f"seat-{int(seat)}"
+    return (part,) if re.search(f' data-part="{part}"', svg) else ()
+
+
+def _among(question: Question, seat: int) -> bool:
+    """Whether a player is one of the answers."""
+    return any(answer.id == seat_answer(seat).id for answer in question.answers)
+
+
+def about(words: Words, asked: Asked) -> str:
+    """What is asked of the drawing, on the drawing itself: the question and, where it is about one, what is done.
+
+    It is the sentence of the heading, which is read aloud and, where the drawing stands below it, not shown.
+    """
+    question = asked.question
+    done = f" {esc(event_text(words, question.event))}" if question.event is not None else ""
+    said = rich_text(asked_text(words, question))
+    return f'<p class="about" aria-hidden="true"><i>?</i><span><b>{said}</b>{done}</span></p>'
+
+
+def event_text(words: Words, event: Any) -> str:
+    """What happens, as a log tells it."""
+    return words.say(f"event-{event.EVENT}", "line", facts_of(event))
