@@ -1,6 +1,6 @@
 """The long counts of playing along: random games through the reducer, and kills during entry.
 
-    python tests/long_play.py [--games 10000] [--kills 500]
+    python tests/long_play.py [--games 10000] [--kills 500] [--timed 500]
 
 Writes ``tests/reports/play.md`` and ``tests/reports/kills.md``. It can be stopped at any time: what is done is kept in
 ``play.json`` and ``kills.json`` beside them, and the same command goes on from there; ``--anew`` begins again.
@@ -186,6 +186,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=10_000, help="random legal games of each kind")
     parser.add_argument("--kills", type=int, default=500, help="kills of kernel or server during entry")
+    parser.add_argument("--timed", type=int, default=0, help="entries timed without kills, on a quiet machine")
     parser.add_argument("--anew", action="store_true", help="forget what was counted before")
     given = parser.parse_args()
     REPORTS.mkdir(exist_ok=True)
@@ -195,6 +196,10 @@ def main() -> int:
         from browser.kills import kill_often
 
         kill_often(given.kills, given.anew, REPORTS)
+    if given.timed:
+        from browser.kills import time_entries
+
+        time_entries(given.timed, REPORTS)
     return 0
 
 

@@ -106,13 +106,30 @@ def test_at_most_twenty_faults_and_then_a_count(tmp_path: Path, capsys: pytest.C
     assert lines[-1] == "… and 30 more."
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_are_listed_with_their_ids(
+    game: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rule", game, "--lang", lang]) == 0
+    listed = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in listed] == [f"{game}:{rule.id}" for rule in GAMES[game].rules]
+    assert main(["rule", game, "--lang", lang, "--json"]) == 0
+    assert [each["rule"] for each in json.loads(capsys.readouterr().out)] == [line.split()[0] for line in listed]
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("scorekeeper ")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         ["score", "no-such-file.json"],
         ["score", "."],
         ["check", "a\0b"],
-        ["rule", "musee"],
+        ["rule", "museum"],
         ["rule", "musee:painting"],
         ["rule", "museum:paintings"],
         ["rule", ":"],

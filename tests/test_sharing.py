@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from copy import deepcopy
+from html import unescape
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from scorekeeper import printing
 from scorekeeper.codec import decode
 from scorekeeper.compare import compare
+from scorekeeper.examples import examples
 from scorekeeper.games import GAMES
-from scorekeeper.report import receipt, words_for
+from scorekeeper.report import doubt, receipt, words_for
 from scorekeeper.store import Created, Store, open_store
 from scorekeeper.text import LANGUAGES, Words
 from scorekeeper.ui import claims, earlier, sharing
@@ -21,6 +25,7 @@ from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.result_state import DARK, LIGHT
 from scorekeeper.ui.screens.compared import section
 from scorekeeper.ui.screens.page import Page
+from scorekeeper.ui.screens.result import result
 from scorekeeper.ui.state import State
 from tallies import TABLES, document, table_of
 
@@ -53,6 +58,27 @@ def test_the_text_says_places_ties_winner_and_address() -> None:
         "Ana wins.",
         "https://there/?table=x",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_result_with_something_impossible_says_so_wherever_it_goes(lang: str) -> None:
+    made = next(each.document for each in examples("musee") if each.id == "two-players")
+    page = page_of(Desk("token", 1, deepcopy(dict(made)), "device"), lang)
+    wrong = Desk("token", 1, deepcopy(dict(made)), "device")
+    wrong.document["final"]["seats"][0]["galleries"]["upper"][5] = 99
+    wrong.read()
+    bad = page_of(wrong, lang)
+    assert page.result is not None
+    assert bad.result is not None
+    said = doubt(bad.app, bad.result)
+    assert doubt(page.app, page.result) == ""
+    for told, shown in ((page, False), (bad, True)):
+        assert told.result is not None
+        paper = printing.result_page(told.desk.table, told.desk.game, told.result, lang)
+        assert (said in sharing.words_of(told, "")) is shown
+        assert (said in unescape(result(told))) is shown
+        assert (said in unescape(paper)) is shown
+        assert (">" + said[:12] in unescape(sharing.picture(told, LIGHT))) is shown
 
 
 @pytest.mark.parametrize("noted", ["2026-11", "", "yesterday", "9999-99-99T00:00"])

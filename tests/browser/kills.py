@@ -31,6 +31,9 @@ BACK_MS = 60_000
 SERVER = 0.15
 """Share of the kills that take the whole server."""
 
+AGAIN = 10
+"""When entries are timed in peace, the page is loaded again after so many."""
+
 SELF = 0.2
 """Share in which the page is left to come back by itself; else it is loaded again, as an impatient person would."""
 
@@ -206,6 +209,48 @@ def kill_often(kills: int, anew: bool, folder: Path) -> None:
             browser.close()
 
 
+def time_entries(entries: int, folder: Path) -> None:
+    """So many entries in peace, one in ten of them the first after the page was loaded again: how long each took."""
+    kept = folder / "kills.json"
+    found = json.loads(kept.read_text("utf-8"))
+    times: list[int] = []
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*QUIET, "--no-sandbox"])
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        killing = Killing(Path(temporary) / "tables.sqlite3", Random(entries), {})
+        try:
+            while len(times) < entries:
+                killing.table(page)
+                while killing.at < len(killing.lines):
+                    killing.entered(page)
+                    if killing.at % AGAIN == 0:
+                        page.reload()
+                        killing.back(page)
+                shown = json.loads(page.evaluate("sessionStorage.getItem('shown') ?? '[]'"))
+                times += [round(ms) for _, ms in shown]
+                print(f"{len(times)} entries", flush=True)
+        finally:
+            killing.stack.close()
+            browser.close()
+    found["quiet"] = times[:entries]
+    kept.write_text(json.dumps(found), "utf-8")
+    (folder / "kills.md").write_text(report(found), "utf-8")
+
+
+def quiet(times: list[int]) -> list[tuple[str, int]]:
+    """Rows about entries without kills, on a machine that did nothing else."""
+    if not times:
+        return []
+    known = sorted(times)
+    return [
+        ("entries without kills, on a machine that did nothing else", len(known)),
+        ("of those, median, ms", round(statistics.median(known))),
+        ("of those, 95 of 100 within, ms", known[min(len(known) - 1, int(len(known) * 0.95))]),
+        ("of those, longest, ms", known[-1]),
+        (f"of those, later than {MOST_MS} ms", sum(each > MOST_MS for each in known)),
+    ]
+
+
 def report(found: dict[str, Any]) -> str:
     """What was counted, as a page."""
     times = sorted(found["times"]) or [0]
@@ -222,6 +267,7 @@ def report(found: dict[str, Any]) -> str:
         ("95 of 100 within, ms", times[min(len(times) - 1, int(len(times) * 0.95))]),
         ("longest, ms", times[-1]),
         (f"later than {MOST_MS} ms", late),
+        *quiet(found.get("quiet", [])),
     ]
     lines = "\n".join(f"| {what} | {number} |" for what, number in rows)
     return (

@@ -326,7 +326,7 @@ def _land_lines(state: State, own: SeatState, most: float, name: Name) -> list[s
     rows = [""]
     for each in state.drawn_districts:
         number = least_lots(own, each)
-        words = f"{svg.shorten(word(name, each), 64)} {shown_number(number)}"
+        words = f"{svg.shorten(word(name, each), 64)} ×{shown_number(number)}"
         if number and rows[-1] and svg.wide(f"{rows[-1]} · {words}") > most:
             rows.append("")
         if number:

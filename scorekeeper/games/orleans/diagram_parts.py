@@ -174,8 +174,9 @@ def _play_tracks(*kinds: str, coins: bool = False) -> Panels:
 def _play_places(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     laid = ("technology",) if state.seats and state.seats[0].placed else ()
+    kinds = tuple(kind for kind in board.KINDS if kind in play_drawing.wanted(state))
     yield lambda top: play_drawing.places(top, state, name)
-    yield lambda top: key(top + 4, name, (*board.TRACKS, *laid))
+    yield lambda top: key(top + 4, name, (*kinds, *laid))
 
 
 PARTS: Mapping[str, tuple[str, Panels]] = {

@@ -124,13 +124,21 @@ def who(top: float, table: Table[Any, Any], name: Name, coins: Sequence[int | No
     return group(*shapes), top + 8 + 28 * ((len(table.players) + 1) // 2)
 
 
+def _places_of_first(state: State) -> tuple[str, ...]:
+    return (*PLACES_OF_BOARD, *(state.seats[0].places if state.seats else ()))
+
+
+def wanted(state: State) -> frozenset[str]:
+    """The kinds of followers that the places of the first player want."""
+    return frozenset(need for place in _places_of_first(state) for need in NEEDS.get(place, ()))
+
+
 def places(top: float, state: State, name: Name) -> tuple[Markup, float]:
     """The places of the first player with the followers that each wants; a wheel where technology lies."""
     first = state.seats[0].placed if state.seats else ()
-    tiles = state.seats[0].places if state.seats else ()
     shapes = [text(8, top + 18, name("part-places"), anchor="start", bold=True)]
     y = top + 30
-    for place in (*PLACES_OF_BOARD, *tiles):
+    for place in _places_of_first(state):
         row = [box(4, y, WIDTH - 8, 36, stroke="var(--line)"), text(12, y + 23, name(place), anchor="start")]
         laid = [instead for on, instead in first if on == place]
         for at_, need in enumerate(NEEDS.get(place, ())):

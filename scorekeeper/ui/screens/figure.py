@@ -61,7 +61,7 @@ def about(words: Words, asked: Asked) -> str:
     question = asked.question
     done = f" {esc(event_text(words, question.event))}" if question.event is not None else ""
     said = rich_text(asked_text(words, question))
-    return f'<p class="about" aria-hidden="true"><i>?</i><span><b>{said}</b>{done}</span></p>'
+    return f'<p class="about" aria-hidden="true"><i>?</i><span><strong>{said}</strong>{done}</span></p>'
 
 
 def event_text(words: Words, event: Any) -> str:

@@ -6,7 +6,7 @@ import re
 
 from scorekeeper.games import GAMES
 from scorekeeper.lessons import Step, teaching
-from scorekeeper.rulepage import heading, shown_in, source_text, sources_text
+from scorekeeper.rulepage import shown_in, sources_text
 from scorekeeper.rules import Rule, Typed
 from scorekeeper.text import Words
 from scorekeeper.ui.safe import esc, rich
@@ -74,9 +74,8 @@ def rich_text(text: str) -> str:
 
 
 def headings(page: Page, rule: Rule) -> str:
-    """The headings under which a rule stands, or what else it comes from."""
-    named = (source_text(page.app, each) if each.document == "-" else heading(each) for each in rule.source)
-    return "; ".join(dict.fromkeys(named))
+    """Where a rule stands: heading and text, or what else it comes from."""
+    return sources_text(page.app, rule)
 
 
 def _examples(page: Page, game_id: str, id: str) -> str:
