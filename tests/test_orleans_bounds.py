@@ -230,6 +230,20 @@ def test_a_coin_that_nobody_gained_leaves_no_debt_when_it_is_spent() -> None:
         assert [seat.coins for seat in final.seats] == [0, 5, 4]
 
 
+@pytest.mark.parametrize("coins", [0, 1])
+def test_a_coin_that_was_never_paid_does_not_come_back(coins: int) -> None:
+    """The last player goes on without having paid; then the table says that nobody paid."""
+    people = [
+        {"event": "resume", "player": at, "has": {"coins": has, "development": 0, "tracks": {"farmer": at}}}
+        for at, has in enumerate((coins, 5, 5))
+    ]
+    turned = {"event": "hourglass", "shows": "pilgrimage", "player": 0}
+    log = [*people, turned, {"event": "scriptorium", "player": 0}, {"event": "census", "pays": "nobody"}]
+    final = table_of(3, log=log).final
+    assert final is not None
+    assert [seat.coins for seat in final.seats] == [coins, 5, 6]
+
+
 def test_who_has_nothing_left_owes_nothing() -> None:
     steps = [replace(NOTHING, steps=(step, 0, 0, 0, 0, 0)) for step in (2, 1, 0)]
     state = after(State(tuple(steps), start=0), Hourglass("pilgrimage"))

@@ -109,8 +109,9 @@ def _hourglass(state: State, event: Hourglass) -> State:
 
 def _counted(state: State, gains: int | None, pays: int | None) -> State:
     state = state if gains is None else gain(state, gains, 1)
+    owed = pays is not None and state.seat(pays).coins == 0
     state = state if pays is None else pay(state, pays, 1)
-    return replace(state, census=(gains, pays))
+    return replace(state, census=(gains, pays), census_owed=owed)
 
 
 def _census(state: State, event: Census) -> State:
@@ -122,8 +123,8 @@ def _census(state: State, event: Census) -> State:
         has = state.seat(gains).coins
         state = state.put(gains, coins=None if has is None else max(0, has - 1))
     if pays is not None:
-        seat = state.seat(pays)
-        state = state.put(pays, owed=seat.owed - 1) if seat.owed else gain(state, pays, 1)
+        owed = max(0, state.seat(pays).owed - 1)  # a coin that was never paid does not come back
+        state = state.put(pays, owed=owed) if state.census_owed else gain(state, pays, 1)
     return _counted(state, told_gains, told_pays)
 
 

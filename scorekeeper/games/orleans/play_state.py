@@ -115,7 +115,7 @@ class State:
     the last turn of the action phase; ``left``: neutral followers of each kind on the board, at most; ``back``: such
     whose kind is not known; ``deeds``: followers by deed and kind; ``stack``: technology tiles; ``exact``: whether
     ``market`` is what lies there, and not only the most that can; ``census``: who gained and who paid this round;
-    ``entries``: entries so far.
+    ``census_owed``: whether who paid had no coin for it; ``entries``: entries so far.
     """
 
     seats: tuple[SeatState, ...]
@@ -134,6 +134,7 @@ class State:
     deeds: tuple[Counts, ...] = ((0,) * len(board.KINDS),) * len(board.DEEDS)
     stack: int | None = board.TECHNOLOGY
     census: tuple[int | None, int | None] = (None, None)
+    census_owed: bool = False
     resumed: bool = False
     entries: int = 0
 
