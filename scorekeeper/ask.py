@@ -13,7 +13,7 @@ from scorekeeper.ask_index import Found, Hit, Index, index
 from scorekeeper.ask_words import LONGEST, fold
 from scorekeeper.game import COMPONENT_DATA, Game
 from scorekeeper.report import printable
-from scorekeeper.rulepage import plain, shown_in, source_text
+from scorekeeper.rulepage import plain, shown_in, sources_text
 from scorekeeper.rules import Confidence, Source
 from scorekeeper.text import LANGUAGES, Words
 
@@ -140,7 +140,7 @@ def ask_text(reply: Reply) -> str:
             out.append(f"  {app.say('rule-silent')}: {plain(each.silent)}")
         if each.example:
             out.append(f"  {app.say('rule-examples')}: {each.example}")
-        out.append(f"  {app.say('rule-source')}: " + "; ".join(dict.fromkeys(source_text(app, s) for s in each.source)))
+        out.append(f"  {app.say('rule-source')}: " + sources_text(app, each.source))
         if each.statements:
             out.append(f"  {app.say('rule-statements')}: " + ", ".join(each.statements))
     return "\n".join(printable(line) for line in out).strip("\n") + "\n"

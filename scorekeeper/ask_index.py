@@ -23,12 +23,10 @@ from scorekeeper.ask_words import (
     Lexicon,
     Reading,
     Unit,
-    as_typed,
     fold,
     questions,
     stem,
     tokens,
-    written_out,
 )
 from scorekeeper.game import Game
 from scorekeeper.lessons import steps
@@ -225,14 +223,16 @@ class Index:
                 if (at, lang, text) in self._heard:  # of another statement under this rule
                     continue
                 self._heard.add((at, lang, text))
-                terms = self._add(at, "asked", text, lang)
-                typed = as_typed(written_out(tokens(fold(text)), lang), lang)
+                reading = self.lexicon.read(text, lang)
+                terms = self._add(at, "asked", text, lang, reading=reading)
                 self._passages.append(
-                    Passage(at, "asked", lang, terms, row.id, _PARTS["asked"], row.kind in _USES, typed)
+                    Passage(at, "asked", lang, terms, row.id, _PARTS["asked"], row.kind in _USES, reading.typed)
                 )
 
-    def _add(self, at: int, part: str, text: str, lang: str, more: tuple[str, ...] = ()) -> frozenset[str]:
-        reading = self.lexicon.read(text, lang)
+    def _add(
+        self, at: int, part: str, text: str, lang: str, more: tuple[str, ...] = (), reading: Reading | None = None
+    ) -> frozenset[str]:
+        reading = reading or self.lexicon.read(text, lang)
         terms = [*reading.terms(), *more]
         counts = self._entries[at].counts
         for term in terms:
@@ -469,11 +469,15 @@ _made: dict[tuple[str, str], Index] = {}
 _making = Lock()
 
 
+def ready(game: Game) -> bool:
+    """Whether the index of a game is made, so that an answer comes at once."""
+    made = _made.get((game.id, game.edition))
+    return made is not None and made.game is game
+
+
 def index(game: Game) -> Index:
     """The index of a game in its edition, made when it is first asked and kept; threads that ask meanwhile wait."""
-    key = (game.id, game.edition)
     with _making:
-        made = _made.get(key)
-        if made is None or made.game is not game:
-            made = _made[key] = Index(game)
-    return made
+        if not ready(game):
+            _made[game.id, game.edition] = Index(game)
+    return _made[game.id, game.edition]

@@ -11,7 +11,7 @@ from typing import Any
 from scorekeeper import paths
 from scorekeeper.codec import FORMAT, decode
 from scorekeeper.game import Game
-from scorekeeper.report import words_for
+from scorekeeper.report import numbered, words_for
 from scorekeeper.text import Words
 
 SEEDS = 1_000_000
@@ -33,7 +33,7 @@ def draw(game: Game, players: int, seed: int, lang: str = "en") -> dict[str, Any
     setup = game.random_setup(players, Random(seed))  # noqa: S311 - for a game, and it must come out the same again
     known = {field.name for field in dataclasses.fields(game.setup)}
     app = Words(None, lang)
-    people = [{"name": app.say("app-player-number", number=place + 1)} for place in range(players)]
+    people = [{"name": numbered(app, place)} for place in range(players)]
     if players in game.teams:
         people = [{**person, "team": str(place % 2 + 1)} for place, person in enumerate(people)]
     return {

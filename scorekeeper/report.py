@@ -54,6 +54,11 @@ def reason_text(words: Words, reason: Reason) -> str:
     return Words(None, words.lang).say("counted-joiner").strip("|").join(said)
 
 
+def numbered(app: Words, at: int) -> str:
+    """What the player at a place, from 0, is called until somebody names them."""
+    return app.say("app-player-number", number=at + 1)
+
+
 def doubt(app: Words, result: Result) -> str:
     """That a result may be wrong since something at its table cannot be; empty where nothing is impossible."""
     count = sum(each.severity is Severity.ERROR for each in result.findings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from scorekeeper.common import RECORD
@@ -24,7 +25,7 @@ def plain(text: str) -> str:
     return text.replace("**", "")
 
 
-def source_text(app: Words, source: Source) -> str:
+def _source_text(app: Words, source: Source) -> str:
     """Where a rule stands, for people: its heading and what text that is in, or what else it comes from."""
     if source == RECORD:
         return app.say("source-record")
@@ -33,17 +34,12 @@ def source_text(app: Words, source: Source) -> str:
     if not _FOUND.fullmatch(source.document):
         return f"{source.heading} ({source.document})"
     text = app.say("source-ja" if source.document in _JAPANESE else "source-es")
-    return f"{heading(source)} ({text})"
+    return f"{source.heading.lstrip('■')} ({text})"
 
 
-def heading(source: Source) -> str:
-    """The heading without its ornament."""
-    return source.heading.lstrip("■")
-
-
-def sources_text(app: Words, rule: Rule) -> str:
+def sources_text(app: Words, sources: Iterable[Source]) -> str:
     """Where a rule stands, each place once."""
-    return "; ".join(dict.fromkeys(source_text(app, each) for each in rule.source))
+    return "; ".join(dict.fromkeys(_source_text(app, each) for each in sources))
 
 
 def shown_in(game: Game, rule: Rule) -> tuple[Example, ...]:
@@ -90,7 +86,7 @@ def rule_text(game: Game, rule: Rule, lang: str) -> str:
         out.append(f"{app.say('rule-silent')}: {plain(words.say(rule.id, 'silent'))}")
     if rule.option:
         out.append(f"{app.say('rule-option')}: {words.name(rule.option)} ({rule.option})")
-    out.append(f"{app.say('rule-source')}: " + sources_text(app, rule))
+    out.append(f"{app.say('rule-source')}: " + sources_text(app, rule.source))
     out.append(f"{app.say('rule-confidence')}: {app.say(f'confidence-{rule.confidence}')}")
     shown = shown_in(game, rule)
     if shown:

@@ -16,12 +16,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
+from threading import Lock
 from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import NumberFormatOptions
-from fluent.syntax.ast import Resource
 
 from scorekeeper.rules import Fact, PlayerIndex, Seat, Typed
 
@@ -48,13 +48,6 @@ def word_files(game: str | None, lang: str) -> tuple[tuple[str, ...], ...]:
     return (("words", "rules", f"{lang}.ftl"), ("words", "learn", f"{lang}.ftl"), *own)
 
 
-@lru_cache(maxsize=128)
-def read(*path: str) -> Resource | None:
-    """The parsed messages of one word file inside the package, or ``None`` if there is no such file."""
-    place = resources.files("scorekeeper").joinpath(*path)
-    return FluentResource(place.read_text("utf-8")) if place.is_file() else None
-
-
 _ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]*\s*=)", re.MULTILINE)
 _NAME = re.compile(r"-?[A-Za-z][\w-]*")
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")
@@ -72,12 +65,13 @@ def entries(*path: str) -> Mapping[str, str]:
 
 
 class Bundle:
-    """Messages of one language, each parsed when it is first said: to parse all takes seconds."""
+    """Messages of one language, each parsed when it is first said: to parse all takes seconds. Threads may share it."""
 
     def __init__(self, lang: str, written: Mapping[str, str]) -> None:
         self._written = written
         self._parsed = FluentBundle([lang], use_isolating=False)
         self._known: set[str] = set()
+        self._parsing = Lock()
 
     def has_message(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -93,12 +87,18 @@ class Bundle:
         return self._parsed.format_pattern(pattern, dict(values))
 
     def _parse(self, id: str) -> None:
-        if id in self._known or id not in self._written:
+        """Parse a message and those that it names; it is known only once all of them are there."""
+        if id in self._known:
             return
-        self._known.add(id)
-        self._parsed.add_resource(FluentResource(self._written[id]))
-        for named in _NAMED.findall(self._written[id]):
-            self._parse(named)
+        with self._parsing:
+            added, waiting = set[str](), [id]
+            while waiting:
+                each = waiting.pop()
+                if each in self._written and each not in added | self._known:
+                    added.add(each)
+                    self._parsed.add_resource(FluentResource(self._written[each]))
+                    waiting += _NAMED.findall(self._written[each])
+            self._known |= added
 
 
 @lru_cache(maxsize=64)

@@ -9,8 +9,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from importlib.resources import files
 from typing import Any
 
+from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -24,7 +26,14 @@ from scorekeeper.rules import Rule, Stage
 from scorekeeper.sheet import Sheet
 from scorekeeper.statements import MOST_PER_RULE, Statement, statements
 from scorekeeper.text import LANGUAGES, Words, word_files
-from scorekeeper.text import read as _read
+
+
+@lru_cache(maxsize=128)
+def whole_file(*path: str) -> ast.Resource | None:
+    """The parsed messages of one whole word file inside the package, or ``None`` if there is no such file."""
+    place = files("scorekeeper").joinpath(*path)
+    return FluentResource(place.read_text("utf-8")) if place.is_file() else None
+
 
 LEARN = ("step-", "chapter-", "question-", "answer-", "mistake-", "term-")
 """What messages of lessons and questions begin with."""
@@ -85,7 +94,7 @@ def _variables(pattern: Any) -> frozenset[str]:
 
 def messages(game: str, lang: str) -> dict[str, dict[str, frozenset[str]]]:
     """Message id -> part -> variables, for a game's words with those every game has."""
-    return {id: parts for place in word_files(game, lang) for id, parts in _messages(_read(*place)).items()}
+    return {id: parts for place in word_files(game, lang) for id, parts in _messages(whole_file(*place)).items()}
 
 
 @lru_cache(maxsize=256)
@@ -103,7 +112,7 @@ def junk(game: str) -> list[str]:
     """Every line of the word files is understood."""
     wrong = []
     for lang in LANGUAGES:
-        resources = [resource for place in word_files(game, lang) if (resource := _read(*place)) is not None]
+        resources = [resource for place in word_files(game, lang) if (resource := whole_file(*place)) is not None]
         wrong += [f"{lang}: no words"] if len(resources) < 3 else []
         junk_ = [entry for each in resources for entry in each.body if isinstance(entry, ast.Junk)]
         wrong += [f"{lang}: {(entry.content or '')[:60]!r}" for entry in junk_]
@@ -315,9 +324,9 @@ def _home(game: Game, row: Statement) -> list[str]:
 def crowded(game: str) -> dict[str, str]:
     """Reasons why more than six statements stand on one rule."""
     import tomllib
-    from importlib import resources
+    from importlib.resources import files
 
-    place = resources.files("scorekeeper").joinpath("games", game.replace("-", "_"), "crowded.toml")
+    place = files("scorekeeper").joinpath("games", game.replace("-", "_"), "crowded.toml")
     return tomllib.loads(place.read_text("utf-8")) if place.is_file() else {}
 
 

@@ -33,7 +33,7 @@ QUESTIONS = Path(__file__).parent / "data" / "questions"
 FRESH = ("fresh", "fresh2", "fresh3")
 HALVES = ("tuned", "held", *FRESH)
 TUNED, SILENT = 0.95, 0.85  # least share of hits, and of honest "the rules do not say"
-REFUSED = 0.06  # most that "the rules do not say" may wrongly be said of
+REFUSED = 0.05  # most that "the rules do not say" may wrongly be said of
 QUICK = 0.05  # seconds an answer may take after the first
 
 

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 import conformance
+from conformance import whole_file
 from scorekeeper import examples as examples_module
 from scorekeeper import text
 from scorekeeper.compare import mistakes_of
@@ -42,7 +43,7 @@ def test_one_missing_translation_is_seen(
     game, rule = case
 
     def without(*path: str) -> Any:
-        resource = text.read(*path)
+        resource = whole_file(*path)
         if resource is None or path[-1] != f"{lang}.ftl":
             return resource
         return ast.Resource([kept for entry in resource.body if (kept := less(entry)) is not None])
@@ -53,7 +54,7 @@ def test_one_missing_translation_is_seen(
         attributes = [each for each in entry.attributes if each.id.name != part]
         return None if part == "message" else ast.Message(entry.id, entry.value, attributes)
 
-    monkeypatch.setattr(conformance, "_read", without)
+    monkeypatch.setattr(conformance, "whole_file", without)
     wrong = conformance.words(GAMES[game])
     assert any(rule.id in each and lang in each for each in wrong)
 
@@ -64,13 +65,13 @@ def test_a_mistake_in_counting_without_words_is_seen(lang: str, monkeypatch: pyt
     mistake = f"counted-{mistakes_of(game.id)[0].id}"
 
     def without(*path: str) -> Any:
-        resource = text.read(*path)
+        resource = whole_file(*path)
         if resource is None or path[-1] != f"{lang}.ftl":
             return resource
         return ast.Resource([e for e in resource.body if not isinstance(e, ast.Message) or e.id.name != mistake])
 
     assert conformance.miscounts(game) == []
-    monkeypatch.setattr(conformance, "_read", without)
+    monkeypatch.setattr(conformance, "whole_file", without)
     assert conformance.miscounts(game) == [f"{lang}: {mistake} is missing"]
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
+from scorekeeper import text
 from scorekeeper.rules import Fact, PlayerIndex, Seat, Typed
 from scorekeeper.text import LANGUAGES, Words
 
@@ -63,3 +67,19 @@ def test_nothing_is_too_long_or_too_large_to_be_said(lang: str) -> None:
     assert str(10**30) in words.say("so-far", points=10**30)
     assert str(-(10**15)) in words.say("so-far", points=-(10**15))
     assert "…" in words.say("so-far", points=10**200)
+
+
+def test_threads_may_say_the_same_words_at_once() -> None:
+    """Words are parsed when they are first said: nobody may find one that another thread is still parsing."""
+    files = text.word_files("orleans", "en")
+    written = {id: entry for file in files for id, entry in text.entries(*file).items()}
+    often = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(3):
+            bundle = text.Bundle("en", written)
+            with ThreadPoolExecutor(8) as threads:
+                said = list(threads.map(bundle.get_message, sorted(written)[:60] * 8))
+            assert all(message is not None for message in said)
+    finally:
+        sys.setswitchinterval(often)

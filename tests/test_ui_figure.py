@@ -14,7 +14,7 @@ from scorekeeper.lessons import asked_text, question, steps
 from scorekeeper.rules import Seat
 from scorekeeper.text import LANGUAGES
 from scorekeeper.ui.learn_state import Asked
-from scorekeeper.ui.screens.figure import POINTED, about, event_text, figure
+from scorekeeper.ui.screens.figure import POINTED, event_text, figure
 from scorekeeper.ui.screens.question import picture, words_of
 
 SEEDS = 3
@@ -30,8 +30,9 @@ def drawn(game: str) -> list[Question]:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_is_asked_about_is_lit_but_where_the_place_is_asked(game: str) -> None:
     for asked in drawn(game):
-        svg = picture(GAMES[game], words_of(GAMES[game], "en", asked), asked)
-        shown = figure(Asked.of(asked), svg, (), "")
+        words = words_of(GAMES[game], "en", asked)
+        svg = picture(GAMES[game], words, asked)
+        shown = figure(words, Asked.of(asked), svg)
         lit = len(re.findall(r'class="[^"]*\blit"', shown))
         seat = asked.facts.get("player")
         among = isinstance(seat, Seat) and seat_answer(seat).id in {answer.id for answer in asked.answers}
@@ -46,7 +47,8 @@ def test_who_is_asked_about_is_lit_but_where_the_place_is_asked(game: str) -> No
 def test_the_drawing_itself_says_what_is_asked_and_of_what_move(game: str, lang: str) -> None:
     for asked in drawn(game):
         words = words_of(GAMES[game], lang, asked)
-        told = re.sub(r"<[^>]*>", "", about(words, Asked.of(asked)))
+        tag = figure(words, Asked.of(asked), "<svg></svg>").partition("<svg>")[0]
+        told = re.sub(r"<[^>]*>", "", tag)
         assert unescape(told).startswith("?" + re.sub(r"[*]+", "", asked_text(words, asked))), asked.words
         if asked.event is not None:
             assert unescape(told).endswith(event_text(words, asked.event)), asked.words

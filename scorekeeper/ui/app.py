@@ -20,7 +20,7 @@ import ipywidgets
 from scorekeeper import paths
 from scorekeeper.game import Outcome
 from scorekeeper.games import GAMES
-from scorekeeper.report import words_for
+from scorekeeper.report import numbered, words_for
 from scorekeeper.rules import Typed
 from scorekeeper.sheet import Kind
 from scorekeeper.store import BadChange, Change, Missing, StoreRefused
@@ -437,7 +437,7 @@ def _named(app: App, path: str, at: int, message: Mapping[str, Any]) -> tuple[Ch
     """A player's name; whoever leaves it empty gets their number as a name."""
     text = " ".join(str(message.get("text") or "").split())
     if not text and message.get("leave"):
-        text = Words(None, app.state.lang).say("app-player-number", number=at + 1)
+        text = numbered(Words(None, app.state.lang), at)
     return ((path, text),)
 
 

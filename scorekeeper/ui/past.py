@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper.games import GAMES
+from scorekeeper.report import numbered
 from scorekeeper.text import LANGUAGES, Words
 from scorekeeper.ui.desk import store
 from scorekeeper.ui.past_state import PEOPLE, PLAY, PLAYS, Past
@@ -83,9 +84,7 @@ def read(state: State, past: Past) -> tuple[Compared, ...]:
 def _numbers() -> frozenset[str]:
     """What players are called until somebody names them: that is nobody."""
     most = max(max(game.counts) for game in GAMES.values())
-    return frozenset(
-        Words(None, lang).say("app-player-number", number=at) for lang in LANGUAGES for at in range(1, most + 1)
-    )
+    return frozenset(numbered(Words(None, lang), at) for lang in LANGUAGES for at in range(most))
 
 
 def everyone(state: State, past: Past) -> tuple[Any, ...]:

@@ -187,6 +187,15 @@ def score_pad(page: Page, game: str) -> None:
     expect(page.locator(".at-score .sk-pad [data-cell]:visible").first).to_be_visible()
 
 
+def first_player(page: Page, url: str) -> Page:
+    """Musée's pad on a phone, at the first player."""
+    page.set_viewport_size(PHONE)
+    page.goto(url)
+    score_pad(page, "musee")
+    page.get_by_role("tab", name="Player 1").click()
+    return page
+
+
 def test_a_pad_comes_after_every_other_screen(watched: Page, url: str) -> None:
     page = watched
     page.set_viewport_size(PHONE)
@@ -209,11 +218,7 @@ def test_a_pad_comes_after_every_other_screen(watched: Page, url: str) -> None:
 
 def test_a_finding_leads_to_a_folded_cell(watched: Page, url: str) -> None:
     """From the result, where the pad is not there yet, and on the pad after its rows were folded by hand."""
-    page = watched
-    page.set_viewport_size(PHONE)
-    page.goto(url)
-    score_pad(page, "musee")
-    page.get_by_role("tab", name="Player 1").click()
+    page = first_player(watched, url)
     fold = page.locator(".fold:visible")
     fold.click()
     page.locator("[data-cell='final.seats[0].retired'][data-choice=yes]").click()
@@ -236,11 +241,7 @@ def test_a_finding_leads_to_a_folded_cell(watched: Page, url: str) -> None:
 
 def test_what_a_cell_says_covers_nothing_without_it(watched: Page, url: str) -> None:
     """And what cannot be read says which number still counts."""
-    page = watched
-    page.set_viewport_size(PHONE)
-    page.goto(url)
-    score_pad(page, "musee")
-    page.get_by_role("tab", name="Player 1").click()
+    page = first_player(watched, url)
     tip = page.locator("#pad-tip")
     expect(tip).to_be_hidden()
     cell = page.get_by_label("Upper gallery 1, Player 1", exact=True)

@@ -40,6 +40,7 @@ from scorekeeper.games.new_york_1901.signs import (
     heading,
     legend_tower,
     markets,
+    nameplate,
     pawn,
     shown_number,
     small_card,
@@ -153,15 +154,7 @@ def _setup_seat(y: float, table: NewYork, seat: Seat, own: SetupSeat, name: Name
     ]
     return svg.group(
         svg.box(EDGE, y, INNER, 88),
-        svg.token(seat, EDGE + 20, y + 20),
-        svg.text(
-            EDGE + 36,
-            y + 26,
-            svg.shorten(table.seat_names[seat], 200, svg.PLAIN),
-            size=svg.PLAIN,
-            anchor="start",
-            bold=True,
-        ),
+        nameplate(y, seat, table.seat_names[seat], 200),
         track(WIDTH - EDGE - 12, y + 26, own.track or 0, name),
         svg.text(EDGE + 12, y + 50, svg.shorten(words, INNER - 24), anchor="start"),
         *pieces,

@@ -35,6 +35,7 @@ from scorekeeper.games.new_york_1901.signs import (
     heading,
     legend_tower,
     markets,
+    nameplate,
     pawn,
     shown_number,
     tower,
@@ -265,12 +266,10 @@ def _panel(
         path=f"final.seats[{seat}].track",
         title=name("part-track", number=shown_number(own.track)),
     )
-    label = svg.shorten(table.seat_names[seat], 200, svg.PLAIN)
     lit = seat == who and not asks  # in a question that would look like what is asked about
     shapes = [
         svg.box(EDGE, y, INNER, height, stroke="var(--accent)" if lit else "var(--edge)", thick=lit),
-        svg.token(seat, EDGE + 20, y + 20),
-        svg.text(EDGE + 36, y + 26, label, size=svg.PLAIN, anchor="start", bold=True),
+        nameplate(y, seat, table.seat_names[seat], 200),
         points,
         _workers(y + 36, own, seat, mine, name) if not asks or own.board or own.workers else None,
         _land(y + 36, state, seat, name) if not asks or land else None,

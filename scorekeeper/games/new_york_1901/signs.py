@@ -42,6 +42,15 @@ def heading(y: float, words: str) -> Markup:
     return svg.text(EDGE, y, svg.shorten(words, INNER, svg.PLAIN), size=svg.PLAIN, anchor="start", bold=True)
 
 
+def nameplate(y: float, seat: int, words: str, most: float) -> Markup:
+    """The token and the name at the head of a player's panel, at most so wide."""
+    name = svg.shorten(words, most, svg.PLAIN)
+    return Markup(
+        svg.token(seat, EDGE + 20, y + 20)
+        + svg.text(EDGE + 36, y + 26, name, size=svg.PLAIN, anchor="start", bold=True)
+    )
+
+
 # --- small things ------------------------------------------------------------------------------------------------
 
 

@@ -37,10 +37,11 @@ def _go(app: App, state: State, changes: Mapping[str, Any] | None = None) -> Non
     app.refresh(push=True)
     learning.keep(app.state, changes or {})
     if app.state.learn is not None and app.state.learn.room == ASK:
-        from scorekeeper.ask_index import index
+        from scorekeeper.ask_index import index, ready
 
-        game = GAMES[app.state.learn.game]  # its index is made while the question is typed
-        Job("learn-looking", lambda _: index(game), lambda _: None).start(app)
+        game = GAMES[app.state.learn.game]
+        if not ready(game):  # it is made while the question is typed
+            Job("learn-looking", lambda _: index(game), lambda _: None).start(app)
 
 
 def _stay(app: App, learn: Learn, changes: Mapping[str, Any] | None = None) -> None:
@@ -316,18 +317,20 @@ def question(app: App, _data: Data, value: Any) -> None:
     if learn is None or learn.room != ASK:
         return
     from scorekeeper.ask import ask
+    from scorekeeper.ask_index import ready
 
     text = str(value or "").strip()[:LONGEST_QUESTION]
     game, lang = GAMES[learn.game], app.state.lang
-    _stay(app, learn.to(text=text, reply=None, looking=bool(text)))
+    if not text or ready(game):
+        return _stay(app, learn.to(text=text, reply=ask(game, text, lang) if text else None, looking=False))
+    _stay(app, learn.to(text=text, reply=None, looking=True))
 
     def then(reply: Reply) -> None:
         now = _room(app)
         if now is not None and (now.game, now.room, now.text) == (game.id, ASK, text):
             _stay(app, now.to(reply=reply, looking=False))
 
-    if text:  # the first answer takes seconds, and the page goes on meanwhile
-        Job("learn-looking", lambda _: ask(game, text, lang), then).start(app)
+    Job("learn-looking", lambda _: ask(game, text, lang), then).start(app)  # the page goes on meanwhile
 
 
 ACTS: Mapping[str, Act] = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorekeeper import draws
 from scorekeeper.games import GAMES
+from scorekeeper.report import numbered
 from scorekeeper.store import Change, Document, Missing
 from scorekeeper.text import LANGUAGES, Words
 from scorekeeper.ui import seating
@@ -25,7 +26,7 @@ MOST_DIGITS = 12  # of a seed
 
 
 def _default_name(app: App, at: int) -> str:
-    return Words(None, app.state.lang).say("app-player-number", number=at + 1)
+    return numbered(Words(None, app.state.lang), at)
 
 
 # --- going places ------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from scorekeeper.learn import Ask
 from scorekeeper.lessons import asked_text, because_text, mistake_text, teaching
 from scorekeeper.ui.learn_state import Asked, Learn, Sitting
 from scorekeeper.ui.safe import esc
-from scorekeeper.ui.screens.figure import about, figure
+from scorekeeper.ui.screens.figure import figure
 from scorekeeper.ui.screens.page import Page, button
 from scorekeeper.ui.screens.question import (
     NO,
@@ -38,7 +38,7 @@ def exam(page: Page, game: Game, learn: Learn) -> str:
     asked = learn.asked
     words = words_of(game, page.state.lang, asked.question)
     svg = picture(game, words, asked.question)
-    shown = figure(asked, svg, (), about(words, asked))
+    shown = figure(words, asked, svg)
     at = len(sitting.done) + (asked.mark is None)
     of = len(sitting.questions)
     title = page.say("learn-question-of", at=at, of=of)

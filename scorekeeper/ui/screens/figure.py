@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from scorekeeper.learn import Ask, Question, seat_answer
@@ -19,10 +18,10 @@ POINTED = (Ask.PLACE, Ask.SPOT)
 """What is answered in the drawing itself: to light a part would answer for the learner."""
 
 
-def figure(asked: Asked, svg: str, lit: tuple[str, ...], tag: str) -> str:
+def figure(words: Words, asked: Asked, svg: str, lit: tuple[str, ...] = ()) -> str:
     """The drawing with what is meant lit up: before the answer what is asked about, after it what is right.
 
-    ``lit``: parts to light if the question names none. ``tag``: what :func:`about` says.
+    ``lit``: parts to light if the question names none.
     """
     if not svg:
         return ""
@@ -36,24 +35,21 @@ def figure(asked: Asked, svg: str, lit: tuple[str, ...], tag: str) -> str:
             marks[asked.given[0]] = "is-wrong"
         marks |= dict.fromkeys(outermost(svg, question.right), "is-right")
     act = "learn-part" if pointed and asked.mark is None else ""
-    return f'<figure class="drawing{" points" if act else ""}">{tag}{marked(svg, marks, act)}</figure>'
+    return f'<figure class="drawing{" points" if act else ""}">{_about(words, asked)}{marked(svg, marks, act)}</figure>'
 
 
 def _whose(question: Question, svg: str) -> tuple[str, ...]:
     """The part of the player whom the question is about."""
     seat = question.facts.get("player")
-    if question.kind in POINTED or not isinstance(seat, Seat) or _among(question, seat):
+    if question.kind in POINTED or not isinstance(seat, Seat):
+        return ()
+    if any(answer.id == seat_answer(seat).id for answer in question.answers):
         return ()
     part = f"seat-{int(seat)}"
-    return (part,) if re.search(f' data-part="{part}"', svg) else ()
+    return (part,) if f' data-part="{part}"' in svg else ()
 
 
-def _among(question: Question, seat: int) -> bool:
-    """Whether a player is one of the answers."""
-    return any(answer.id == seat_answer(seat).id for answer in question.answers)
-
-
-def about(words: Words, asked: Asked) -> str:
+def _about(words: Words, asked: Asked) -> str:
     """What is asked of the drawing, on the drawing itself: the question and, where it is about one, what is done.
 
     It is the sentence of the heading, which is read aloud and, where the drawing stands below it, not shown.

@@ -8,6 +8,7 @@ from scorekeeper.exam import LENGTH
 from scorekeeper.game import Game
 from scorekeeper.games import GAMES
 from scorekeeper.lessons import Step, steps, terms
+from scorekeeper.rulepage import sources_text
 from scorekeeper.text import Words
 from scorekeeper.ui import learning
 from scorekeeper.ui.learn_state import ASK, EXAM, GLOSSARY, LESSON, START, Learn
@@ -16,7 +17,7 @@ from scorekeeper.ui.screens import exam, lesson
 from scorekeeper.ui.screens.page import Page, button
 from scorekeeper.ui.screens.page import top as page_top
 from scorekeeper.ui.screens.question import YES, far, heading
-from scorekeeper.ui.screens.rule import headings, step_link, told_of
+from scorekeeper.ui.screens.rule import step_link, told_of
 
 DONE = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="3"/></svg>'
 
@@ -226,10 +227,11 @@ def _hit(page: Page, game: Game, words: Words, rule: str) -> str:
             f'<p><span class="soft">{esc(page.app.say("rule-silent"))}:</span> {rich(words.say(rule, "silent"))}</p>'
         )
     title = button(esc(words.say(rule, "title")), "rule", cls="link", rule=rule, game=game.id)
+    source = esc(sources_text(page.app, game.by_id[rule].source))
     return (
         f'<li class="card" data-key="hit-{esc(rule)}"><h2>{title}</h2>'
         f'<p class="text">{rich(words.say(rule))}</p>{shown}'
-        f'<p class="soft">{esc(page.app.say("rule-source"))}: {esc(headings(page, game.by_id[rule]))}</p></li>'
+        f'<p class="soft">{esc(page.app.say("rule-source"))}: {source}</p></li>'
     )
 
 

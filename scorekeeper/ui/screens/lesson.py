@@ -12,7 +12,7 @@ from scorekeeper.ui.learn_state import Asked, Learn
 from scorekeeper.ui.safe import esc
 from scorekeeper.ui.screens import capstone
 from scorekeeper.ui.screens.drawing import drawn
-from scorekeeper.ui.screens.figure import about, figure
+from scorekeeper.ui.screens.figure import figure
 from scorekeeper.ui.screens.page import Page, button
 from scorekeeper.ui.screens.question import bar, far, go_button, heading, picture, question_parts, words_of
 from scorekeeper.ui.screens.rule import rich_text
@@ -29,7 +29,7 @@ def lesson(page: Page, game: Game, learn: Learn) -> str:
     lit: tuple[str, ...] = ()
     if not svg:
         svg, lit = _own(game, step, page.state.lang), step.lit
-    shown = figure(asked, svg, lit, about(words, asked)) if asked else ""
+    shown = figure(words, asked, svg, lit) if asked else ""
     inside = ""
     if asked is not None:
         inside = question_parts(page, game, words, asked, svg, shown)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scorekeeper.game import Game
+from scorekeeper.report import numbered
 from scorekeeper.rules import Stage
 from scorekeeper.ui.marks import seat_mark
 from scorekeeper.ui.safe import esc, name
@@ -56,7 +57,7 @@ def _row(page: Page, at: int, most: int) -> str:
     player = desk.document["players"][at]
     known = str(player.get("name") or "")
     seat = next(seat for seat, side in enumerate(desk.table.sides) if at in side)
-    fresh = " data-fresh" if known == page.app.say("app-player-number", number=at + 1) else ""
+    fresh = " data-fresh" if known == numbered(page.app, at) else ""
     spoken = f' aria-label="{page.say("name-of", number=at + 1)}"'
     up = _arrow(page, "up", at, known, at == 0)
     down = _arrow(page, "down", at, known, at == most - 1)

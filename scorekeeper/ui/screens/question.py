@@ -7,12 +7,13 @@ from scorekeeper.game import Game
 from scorekeeper.learn import Answer, Ask, Question, seat_answer
 from scorekeeper.lessons import answer_text, asked_text, because_text, mistake_text
 from scorekeeper.report import why_placed, words_for
+from scorekeeper.rulepage import sources_text
 from scorekeeper.text import Words
 from scorekeeper.ui.learn_state import Asked, Learn
 from scorekeeper.ui.safe import esc
 from scorekeeper.ui.screens.drawing import drawn, outermost, parts
 from scorekeeper.ui.screens.page import Page, button
-from scorekeeper.ui.screens.rule import headings, rich_text
+from scorekeeper.ui.screens.rule import rich_text
 
 MOST_RULES = 3  # rules that explain what was wrong
 MOST_PARTS = 3  # right parts that are named in words; the drawing shows all
@@ -287,7 +288,8 @@ def labelled(page: Page, label: str, text: str, cls: str = "") -> str:
 def cited(page: Page, game: Game, words: Words, rule: str) -> str:
     """The rule behind something, to be opened, and where it stands."""
     title = button(esc(words.say(rule, "title")), "rule", cls="link", rule=rule, game=game.id)
-    return f'<p class="cited">{title}<span class="soft">{esc(headings(page, game.by_id[rule]))}</span></p>'
+    source = sources_text(page.app, game.by_id[rule].source)
+    return f'<p class="cited">{title}<span class="soft">{esc(source)}</span></p>'
 
 
 def right_text(page: Page, words: Words, question: Question, svg: str) -> str:

@@ -7,7 +7,7 @@ import re
 from scorekeeper.games import GAMES
 from scorekeeper.lessons import Step, teaching
 from scorekeeper.rulepage import shown_in, sources_text
-from scorekeeper.rules import Rule, Typed
+from scorekeeper.rules import Typed
 from scorekeeper.text import Words
 from scorekeeper.ui.safe import esc, rich
 from scorekeeper.ui.screens.page import Page, button
@@ -38,7 +38,7 @@ def _rule(page: Page) -> str:
         parts.append(_part(app.say("rule-silent"), words.say(id, "silent")))
     if rule.option:
         parts.append(_part(app.say("rule-option"), words.name(rule.option)))
-    parts.append(_part(app.say("rule-source"), sources_text(app, rule)))
+    parts.append(_part(app.say("rule-source"), sources_text(app, rule.source)))
     parts.append(_part(app.say("rule-confidence"), app.say(f"confidence-{rule.confidence}")))
     parts += _taught(page, game.id, id, words)
     inside = (
@@ -71,11 +71,6 @@ def step_link(page: Page, game: str, step: Step, words: Words) -> str:
 def rich_text(text: str) -> str:
     """Text of a lesson, harmless, with ``**stress**`` and ``*foreign words*`` shown as such."""
     return re.sub(r"\*([^*\s](?:[^*]*[^*\s])?)\*", r"<em>\1</em>", rich(text))
-
-
-def headings(page: Page, rule: Rule) -> str:
-    """Where a rule stands: heading and text, or what else it comes from."""
-    return sources_text(page.app, rule)
 
 
 def _examples(page: Page, game_id: str, id: str) -> str:
