@@ -18,10 +18,12 @@ def result(page: Page) -> str:
     """The screen, with what lies over it."""
     assert page.result is not None
     found = tuple(each for each in page.result.findings if each.rule not in COMPARED)
+    said = findings(page, found, "") if found else ""
+    first, last = (said, "") if doubt(page.app, page.result) else ("", said)
     return (
-        f'<div class="result">{_winner(page)}{_tools(page)}<div class="pair">{places(page)}{_picture(page)}</div>'
-        f"{_played(page)}{receipts(page)}{compared.section(page)}"
-        f"{findings(page, found, '') if found else ''}{_ends(page)}</div>{sheets.over(page)}"
+        f'<div class="result">{_winner(page)}{first}{_tools(page)}'
+        f'<div class="pair">{places(page)}{_picture(page)}</div>'
+        f"{_played(page)}{receipts(page)}{compared.section(page)}{last}{_ends(page)}</div>{sheets.over(page)}"
     )
 
 
@@ -92,10 +94,7 @@ def _doubt(page: Page) -> str:
     """That the result may be wrong, said where it cannot be overlooked."""
     assert page.result is not None
     said = doubt(page.app, page.result)
-    if not said:
-        return ""
-    link = f'<a class="link" href="#findings">{page.say("result-doubt-go")}</a>'
-    return f'<p class="doubt" role="alert"><strong>{esc(said)}</strong> {link}</p>'
+    return f'<p class="doubt"><strong>{esc(said)}</strong></p>' if said else ""
 
 
 def _played(page: Page) -> str:

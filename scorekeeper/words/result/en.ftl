@@ -20,7 +20,6 @@ result-doubt = { $count ->
 }
 picture-title = Points line by line
 
-app-result-doubt-go = See what cannot be
 app-result-share = Share
 app-result-print = Print
 app-result-earlier = Earlier versions

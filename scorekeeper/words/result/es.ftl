@@ -20,7 +20,6 @@ result-doubt = { $count ->
 }
 picture-title = Puntos por línea
 
-app-result-doubt-go = Ver qué no puede ser
 app-result-share = Compartir
 app-result-print = Imprimir
 app-result-earlier = Versiones anteriores

@@ -16,7 +16,6 @@ print-players = { $count ->
 result-doubt = ありえないことが{ $count }件あります。結果が正しくないかもしれません。
 picture-title = 項目ごとの点数
 
-app-result-doubt-go = どこがありえないか見る
 app-result-share = 共有
 app-result-print = 印刷
 app-result-earlier = 以前の結果
