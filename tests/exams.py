@@ -76,10 +76,12 @@ def of_exam(questions: tuple[Question, ...]) -> Iterator[str]:
 
 
 def of_question(game: Game, question: Question) -> Iterator[str]:
-    """What is wrong with one question: also two answers, one of them right, that read the same."""
+    """What is wrong with one question: what cannot be said, and answers that read the same."""
     yield from learning.faults(game, question)
     if not question.right:
         yield "no right answer"
+    for lang in LANGUAGES:
+        yield from learning.unsaid(game, question, lang)
     table = decode(question.document)[0] if question.document is not None and question.answers else None
     for lang in LANGUAGES if question.answers else ():
         words = words_for(game, lang, table) if table is not None else Words(game.id, lang)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -22,7 +23,9 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.operators.provider import OperatorProvider
 
 GAMES = Path(__file__).resolve().parent.parent / "scorekeeper" / "games"
-DRAWINGS = ("diagram", "diagram_parts", "glyphs", "icons", "map_drawing", "play_diagram", "play_drawing")
+DRAWS = re.compile(r"^from scorekeeper(\.svg import|.* import .*\bsvg\b)", re.MULTILINE)
+"""In modules that draw."""
+
 QUESTIONS = "questions"
 IDENTITY = ("Is", "IsNot")
 
@@ -79,7 +82,8 @@ def _identity(name: str) -> bool:
 def files(game: str, *, drawings: bool = False) -> list[Path]:
     """The modules of a game: those that judge and count, or those that draw."""
     own = sorted((GAMES / game.replace("-", "_")).glob("*.py"))
-    return [path for path in own if not path.stem.startswith(QUESTIONS) and (path.stem in DRAWINGS) == drawings]
+    judging = [path for path in own if not path.stem.startswith(QUESTIONS)]
+    return [path for path in judging if (DRAWS.search(path.read_text("utf-8")) is not None) == drawings]
 
 
 def places(path: Path) -> list[Place]:

@@ -18,6 +18,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -291,7 +292,7 @@ def test_answers_after_the_first_are_quick() -> None:
         made = time.perf_counter() - before
         ask(game, "win")
         times = []
-        for q in questions(id):
+        for q in Random(id).sample(questions(id), 60):
             before = time.perf_counter()
             ask(game, f"{q.text} ?")
             times.append(time.perf_counter() - before)

@@ -11,7 +11,9 @@ from pathlib import Path
 
 from scorekeeper.examples import examples
 
-MOST_MS = 3.0  # a further file
+MOST = 0.01
+"""A further file, as a share of what the first costs, program start included: about three milliseconds of 300."""
+
 FILES = 1000
 
 
@@ -33,7 +35,7 @@ def seconds(files: list[str]) -> float:
     return min(times)
 
 
-def test_a_further_file_costs_at_most_three_milliseconds(tmp_path: Path) -> None:
+def test_a_further_file_costs_at_most_a_hundredth_of_the_first(tmp_path: Path) -> None:
     documents = [e.document for e in examples("bruxelles-1897") if e.waiting is None and e.totals]
     documents += [e.document for e in examples("musee") if e.waiting is None and e.totals]
     files = []
@@ -42,6 +44,6 @@ def test_a_further_file_costs_at_most_three_milliseconds(tmp_path: Path) -> None
         path.write_text(json.dumps(documents[number % len(documents)]), encoding="utf-8")
         files.append(str(path))
     one, many = seconds(files[:1]), seconds(files)
-    further = (many - one) / (FILES - 1) * 1000
-    print(f"one file {one * 1000:.0f} ms, {FILES} files {many:.2f} s, a further file {further:.2f} ms")
-    assert further <= MOST_MS
+    further = (many - one) / (FILES - 1)
+    print(f"one file {one * 1000:.0f} ms, {FILES} files {many:.2f} s, a further file {further * 1000:.2f} ms")
+    assert further <= MOST * one

@@ -6,6 +6,7 @@ import contextlib
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ QUIET = (
 )
 
 
+@cache
 def find_chromium() -> str | None:
     """An installed Chromium or Chrome: the one that SCOREKEEPER_CHROMIUM names, else one in the usual places."""
     if named := os.environ.get("SCOREKEEPER_CHROMIUM"):
@@ -39,16 +41,18 @@ def find_chromium() -> str | None:
     return next((found for place in USUAL_PLACES if (found := shutil.which(place))), None)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark what stands in this folder."""
+    if HERE in item.path.parents:
+        item.add_marker("browser")
+        if find_chromium() is None:
+            item.add_marker(pytest.mark.skip(reason="no Chromium or Chrome found (SCOREKEEPER_CHROMIUM may name one)"))
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what stands in this folder, and put it behind everything else."""
-    here = [item for item in items if HERE in item.path.parents]
-    missing = find_chromium() is None
-    for item in here:
-        item.add_marker("browser")
-        if missing:
-            item.add_marker(pytest.mark.skip(reason="no Chromium or Chrome found (SCOREKEEPER_CHROMIUM may name one)"))
-    items[:] = [item for item in items if item not in here] + here
+    """Put what stands in this folder behind everything else."""
+    items.sort(key=lambda item: HERE in item.path.parents)
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,7 @@ AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1440, height=900)
 BACK_MS = 30_000  # until a page has noticed that its kernel died, and has come back
+SILENT_MS = 9_000  # longer than a page hears nothing before it asks whether its kernel is there
 
 FOCUSED = """() => {
   const node = document.activeElement;
@@ -158,6 +159,32 @@ def test_by_keyboard_through_a_reload_and_a_dead_kernel(watched: Page, served: S
     assert "part=result" in page.url
     page.go_back()
     expect(total(page, "Ana")).to_have_text("11")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no signal stops a process here")
+def test_a_slow_server_is_not_taken_for_a_lost_one(watched: Page, served: Served) -> None:
+    page = watched
+    before = set(served.kernels())
+    start(page, served.url)
+    asking = """async () => {
+        const { kernelId, baseUrl } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+        return (await (await fetch(`${baseUrl}api/kernels/${kernelId}`)).json()).execution_state;
+    }"""
+    assert page.evaluate(asking) in ("busy", "idle")  # what the page asks when it hears nothing
+    page.route("**/api/kernels/*", lambda route: route.fulfill(json={"execution_state": "busy"}))
+    page.evaluate("window.same = true")
+    mine = set(served.kernels()) - before
+    for kernel in mine:
+        os.kill(kernel, signal.SIGSTOP)
+    try:
+        page.keyboard.type("3")
+        page.wait_for_timeout(SILENT_MS)
+        expect(page.locator(".sk-lost")).to_be_hidden()
+    finally:
+        for kernel in mine:
+            os.kill(kernel, signal.SIGCONT)
+    saved(page)
+    assert page.evaluate("window.same"), "the page was loaded again"
 
 
 def test_a_sum_is_kept_as_typed_and_a_word_is_no_number(watched: Page, url: str) -> None:

@@ -1,6 +1,7 @@
 // The connection: who this browser is, whether the server still answers, the address bar, language and title.
 const PING_MS = 2000;
 const SILENCE_MS = 5000;
+const WORKING_MS = 20000; // how long the server may be silent while it says that it is at work for this page
 const QUIET_MS = 1500; // how long nobody must have typed before the page loads itself again
 const NEWS_MS = 10000; // how often others' entries are asked for where the server does not tell of them by itself
 const MOST_RELOADS = 3; // by itself, within
@@ -44,6 +45,7 @@ function render({ model, el }) {
   let lost = false;
   let since = 0;
   let stopped = false;
+  let doubting = false;
 
   const banner = document.createElement("div");
   banner.className = "sk-lost";
@@ -143,6 +145,23 @@ function render({ model, el }) {
       history[push ? "pushState" : "replaceState"](null, "", url || location.pathname);
     }
   }
+  // Slow or gone? A page that is loaded again while the server is only slow would lose what was clicked, and cost more.
+  async function working() {
+    try {
+      const { kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+      const answer = await fetch(`${base}api/kernels/${kernelId}`, { cache: "no-store", signal: AbortSignal.timeout(PING_MS) });
+      return answer.ok && (await answer.json()).execution_state === "busy";
+    } catch {
+      return false;
+    }
+  }
+  async function doubt() {
+    if (doubting) return;
+    doubting = true;
+    const silent = () => Date.now() - heard;
+    if ((!served || silent() > WORKING_MS || !(await working())) && silent() > SILENCE_MS && !stopped) lose();
+    doubting = false;
+  }
   function lose() {
     lost = true;
     since = Date.now();
@@ -191,7 +210,7 @@ function render({ model, el }) {
       asked = now;
       post({ act: "news" });
     }
-    if (now - heard > SILENCE_MS && !lost) lose();
+    if (now - heard > SILENCE_MS && !lost) doubt();
     if (lost) comeBack();
     else sk.retry();
   }, PING_MS);
