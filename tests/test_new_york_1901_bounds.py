@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import tallies
 from scorekeeper.compare import compare
-from scorekeeper.games.new_york_1901.model import Districts
+from scorekeeper.games.new_york_1901.model import DISTRICTS, Districts, Generations, Market, SeatFinal, Workers
 from scorekeeper.games.new_york_1901.play import PLAY
-from scorekeeper.games.new_york_1901.play_events import BOOM, Build, EndTurn, Expand, ShowMarket, UseCard
-from scorekeeper.games.new_york_1901.play_state import State
+from scorekeeper.games.new_york_1901.play_events import (
+    BOOM,
+    Build,
+    EndTurn,
+    Expand,
+    Resume,
+    ReturnWorker,
+    ShowMarket,
+    UseCard,
+)
+from scorekeeper.games.new_york_1901.play_final import final
+from scorekeeper.games.new_york_1901.play_state import SeatState, State
 from test_new_york_1901_edges import ANA, GAME, Log, after, logged, said, table_of
 
 STREETS = ["broadway", "cedar", "wall-street"]
@@ -48,6 +59,51 @@ def test_a_deck_gives_four_open_cards_and_the_rest_if_any(deck: int, futures: in
 
 
 # --- the final position -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("unbuilt", "told"), [(-1, False), (0, True), (3, True), (4, False)])
+def test_four_stay_unbuilt(unbuilt: int, told: bool) -> None:
+    assert bool(said(pair(unbuilt=unbuilt), "four-unbuilt")) is told
+
+
+@pytest.mark.parametrize(("gold", "told"), [(-1, False), (0, False), (1, True)])
+def test_gold_is_never_demolished(gold: int, told: bool) -> None:
+    assert bool(said(pair(demolished={"gold": gold}), "gold-stays")) is told
+
+
+def test_everybody_is_looked_at_even_after_one_who_has_counted_nothing() -> None:
+    crowded = {"land": {"two": 1, "three": 1}, "covered": 6}
+    table = table_of(2, final={"seats": [{}, crowded]})
+    assert said(table, "squares-in-estate") == [{"player": 1, "found": 6, "most": 5}]
+
+
+NONE_YET = {"bronze": 0, "silver": 0, "gold": 0}
+
+
+@pytest.mark.parametrize(("legendary", "told"), [(None, False), ("none", True), ("singer", True)])
+def test_prestige_is_held_against_builds_once_all_are_known(legendary: str | None, told: bool) -> None:
+    own = {"prestige": 5, "standing": {**NONE_YET, "gold": 1}, "demolished": NONE_YET}
+    own |= {} if legendary is None else {"legendary": legendary}
+    table = table_of(2, final={"seats": [own, {"standing": NONE_YET, "demolished": NONE_YET}]})
+    assert bool(said(table, "prestige-within-reach")) is told
+
+
+@pytest.mark.parametrize(("bronze", "told"), [(0, False), (1, True), (2, False)])
+def test_gold_takes_three_before_it_unless_another_rule_says_so(bronze: int, told: bool) -> None:
+    """Without any bronze another rule has said it."""
+    seat = {"standing": {"bronze": bronze, "silver": 1, "gold": 1}, "demolished": NONE_YET, "legendary": "none"}
+    assert bool(said(pair(**seat), "tiles-before-gold")) is told
+
+
+@pytest.mark.parametrize("generation", ["silver", "gold"])
+def test_points_of_demolished_silver_are_pointed_at_where_they_count(generation: str) -> None:
+    seat = {"track": 3, "standing": {generation: 1}, "standing_points": {generation: 4}}
+    (found,) = [
+        each
+        for each in GAME.check(pair(**seat, demolished_points={"silver": 3}))
+        if each.rule == f"{generation}-unlocked"
+    ]
+    assert any("demolished_points.silver" in str(path) for path in found.where) is (generation == "silver")
 
 
 @pytest.mark.parametrize(("generation", "least"), [("silver", 6), ("gold", 18)])
@@ -210,6 +266,52 @@ def test_cards_are_known_once_those_of_all_districts_in_play_are(
     assert bool(said(table, "no-pink-land")) is (players == 2 and "pink" in cards)
 
 
+# --- a log that begins in the middle ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("unbuilt", "trigger"), [(5, None), (4, ANA), (3, ANA)])
+def test_who_has_four_left_has_triggered_the_end(unbuilt: int, trigger: int | None) -> None:
+    state = after(begun(), Resume(ANA, has=SeatFinal(unbuilt=unbuilt)))
+    assert state.trigger == trigger
+
+
+def test_what_stood_before_the_log_is_not_new() -> None:
+    state = after(begun(), Resume(ANA, has=SeatFinal(standing=Generations(2, 1, 0))))
+    assert [(tile.generation, tile.old) for tile in state.seats[ANA].tiles[1:]] == [
+        ("bronze", True), ("bronze", True), ("silver", True),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("cards", "left"), [(None, None), ((2, 0, 0, 1, 0), (1, 0, 0, 1, 0))])
+def test_a_territory_from_before_is_given_back_whether_all_are_known_or_not(
+    cards: tuple[int, ...] | None, left: tuple[int, ...] | None
+) -> None:
+    has = SeatFinal(cards=None if cards is None else Districts(*cards), workers=Workers(hand=0))
+    state = after(begun(), Resume(ANA, has=has), ReturnWorker(ANA, DISTRICTS[0] + "-2"))
+    assert state.seats[ANA].cards == left
+
+
+@pytest.mark.parametrize(
+    ("shown", "said_so"), [({"open": 4, "futures": 10}, True), ({"open": 4}, False), ({"futures": 10}, False)]
+)
+def test_a_game_goes_on_while_the_markets_are_known_to_hold_cards(shown: dict[str, int], said_so: bool) -> None:
+    log: Log = [{"event": "resume", "player": player, "has": {"unbuilt": 10}} for player in (0, 1)]
+    log += [{"event": "market", **shown}, {"event": "finish"}]
+    assert bool(logged(log, "end-needs-trigger")) is said_so
+
+
+@pytest.mark.parametrize(("open_", "futures"), [(None, None), (2, None), (None, 7), (2, 7)])
+def test_a_market_is_part_of_the_end_as_far_as_it_is_known(open_: int | None, futures: int | None) -> None:
+    found = final(replace(begun(), open=open_, futures=futures)).shared.market
+    assert found == (None if open_ is None and futures is None else Market(open_, futures))
+
+
+def test_action_cards_left_are_those_of_the_set_up_else_three() -> None:
+    state = begun(seats=[{"action_cards": 2}, {}])
+    assert [seat.left for seat in state.seats] == [2, 3]
+    assert SeatState().track == 0
+
+
 # --- what can be done, and what is asked for ----------------------------------------------------------------------
 
 
@@ -219,6 +321,16 @@ def test_cards_are_known_once_those_of_all_districts_in_play_are(
 def test_who_has_workers_expands_first_unless_no_card_lies_open(cards: int, events: set[str]) -> None:
     state = after(begun(), ShowMarket(open=cards, futures=0))
     assert offered(state) & {"expand", "build", "end-turn"} == events
+
+
+@pytest.mark.parametrize(("workers", "back"), [(0, True), (1, False), (4, False)])
+def test_a_worker_comes_back_only_to_an_empty_hand(workers: int, back: bool) -> None:
+    assert ("return-worker" in offered(begun(seats=[{"workers": workers}, {}]))) is back
+
+
+@pytest.mark.parametrize(("cards", "usable"), [(0, False), (1, True), (3, True)])
+def test_without_an_action_card_none_is_used(cards: int, usable: bool) -> None:
+    assert ("action-card" in offered(begun(seats=[{"action_cards": cards}, {}]))) is usable
 
 
 BUILT = Build(ANA, "bronze", points=2, workers=1)

@@ -15,7 +15,7 @@ from scorekeeper.game import Table
 from scorekeeper.games import GAMES
 from scorekeeper.games.orleans import board
 from scorekeeper.games.orleans.play import PLAY
-from scorekeeper.games.orleans.play_events import Hourglass, Pass, Settle
+from scorekeeper.games.orleans.play_events import Hourglass, Pass, Recruit, ResumeTable, Settle
 from scorekeeper.games.orleans.play_state import State
 from scorekeeper.rules import PlayerIndex, Severity
 from test_orleans_state_edges import ANA, NOTHING, after, table
@@ -61,6 +61,13 @@ def test_characters_are_taken_out_where_fewer_play_than_can(
     assert game is not None
     facts = [dict(item.facts) for item in game.setup_list(count, edition) if item.id == "characters-removed"]
     assert facts == ([] if removed is None else [{"farmers": removed[0], "knights": removed[1]}])
+
+
+def test_five_play_with_their_own_edition_alone() -> None:
+    assert {each.edition: each.counts for each in (GAME, *GAME.variants)} == {
+        "2014": (2, 3, 4),
+        "five-player": (2, 3, 4, 5),
+    }
 
 
 @pytest.mark.parametrize(("count", "emptied"), [(2, [9]), (3, [4]), (4, [])])
@@ -250,10 +257,43 @@ def test_who_has_nothing_left_owes_nothing() -> None:
     assert [(seat.coins, seat.owed) for seat in state.seats] == [(1, 0), (0, 0), (0, 0)]
 
 
+@pytest.mark.parametrize(
+    ("settled", "refused"),
+    [({}, False), ({"coins": 0}, True), ({"coins": 5}, False), ({"coins": 0, "sacristy": True}, False)],
+)
+def test_coins_of_the_harvest_are_judged_where_they_are_told(settled: dict[str, Any], refused: bool) -> None:
+    passes = [{"event": "pass", "player": at} for at in (0, 1)]
+    log = [
+        {"event": "hourglass", "shows": "harvest", "player": 0},
+        *passes,
+        {"event": "settle", "player": 0, **settled},
+    ]
+    assert ("harvest-five-coins" in logged(2, *log)) is refused
+
+
+@pytest.mark.parametrize(("kind", "coins"), [("boatman", None), ("knight", 5), ("farmer", 5)])
+def test_coins_are_unknown_after_a_boatman_of_whom_the_step_is(kind: Any, coins: int | None) -> None:
+    state = after(table(coins=5, steps=(None,) * len(board.TRACKS)), Recruit(ANA, kind))
+    assert state.seats[ANA].coins == coins
+
+
+@pytest.mark.parametrize(("round_", "seen"), [(1, ("taxes",)), (2, ())])
+def test_events_that_were_seen_are_forgotten_from_the_second_round_on(round_: int, seen: tuple[str, ...]) -> None:
+    state = State((NOTHING,) * 2, start=0, seen=("taxes",))
+    assert after(state, ResumeTable(round=round_)).seen == seen
+
+
 # --- what is next and what is offered -----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("supply", "builds"), [(None, True), (0, False), (1, True), (10, True)])
+def test_who_has_no_station_left_builds_none(supply: int | None, builds: bool) -> None:
+    state = after(State((replace(NOTHING, supply=supply), NOTHING), start=0), Hourglass("pilgrimage", ANA))
+    assert ("guildhall" in {each.event for each in PLAY.choices(state)}) is builds
+
+
 def test_the_event_is_settled_by_those_who_have_not() -> None:
+    assert all(seat.settled for seat in PLAY.begin(table_of(2)).seats)  # no event has come yet
     state = after(replace(table(), event="harvest"), Pass(BEN), Pass(ANA))
     assert PLAY.turn(state) == ANA
     assert PLAY.turn(after(state, Settle(ANA, good="wine"))) == BEN
