@@ -220,7 +220,7 @@ def key(
     """
     cell = (width - 2 * margin) / columns
     named = [(draw, words[:1].upper() + words[1:]) for draw, words in signs]
-    cells = {words: min(columns, ceil((sign + 6 + wide(words)) / cell)) for _, words in named}
+    cells = {words: min(columns, ceil((sign + 6 + wide(words) + 4) / cell)) for _, words in named}
     shapes, line, column = [path(f"M{margin:g} {top:g}H{width - margin:g}", stroke="var(--line)")], 0, 0
     for draw, words in sorted(named, key=lambda each: cells[each[1]]):
         if column + cells[words] > columns:

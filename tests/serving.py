@@ -20,7 +20,8 @@ START_SECONDS = 60
 STOP_SECONDS = 30
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = (
-    "import argparse, sys\n"
+    "import argparse, signal, sys\n"
+    "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell's background jobs ignore Ctrl-C
     "from scorekeeper.serve import add_arguments, run\n"
     "parser = argparse.ArgumentParser()\n"
     "add_arguments(parser)\n"

@@ -1,10 +1,10 @@
 """Ask the rules: questions of players, what must not be answered, hostile input, speed.
 
 The questions stand in ``data/questions``. Nothing was tuned on those marked ``held`` until the first count; a few of
-their misses have been mended since. Those in ``fresh`` and ``fresh2`` were worded before the rule texts were looked at,
-those in ``fresh3`` in words unlike all others. What a new question may expect is what they reached when they were first
-asked: 139 of 152 hits and 34 of 39 honestly not answered in ``fresh``, 400 of 443 and 79 of 94 in ``fresh2``, 282 of
-330 in ``fresh3``. What was missed then has been mended since; of the 37 asked last, not mended, 34 were hits.
+their misses have been mended since. Those in ``fresh``, ``fresh2`` and ``fresh4`` were worded before the rule texts
+were looked at, those in ``fresh3`` in words unlike all others. What a new question may expect is what they reached when
+they were first asked: 139 of 152 hits and 34 of 39 honestly not answered in ``fresh``, 400 of 443 and 79 of 94 in
+``fresh2``, 282 of 330 in ``fresh3``, 369 of 397 and 50 of 67 in ``fresh4``. What was missed then has been mended since.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from scorekeeper.statements import statements
 from scorekeeper.text import LANGUAGES
 
 QUESTIONS = Path(__file__).parent / "data" / "questions"
-FRESH = ("fresh", "fresh2", "fresh3")
+FRESH = ("fresh", "fresh2", "fresh3", "fresh4")
 HALVES = ("tuned", "held", *FRESH)
 TUNED, SILENT = 0.95, 0.85  # least share of hits, and of honest "the rules do not say"
 REFUSED = 0.05  # most that "the rules do not say" may wrongly be said of

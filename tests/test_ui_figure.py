@@ -52,3 +52,12 @@ def test_the_drawing_itself_says_what_is_asked_and_of_what_move(game: str, lang:
         assert unescape(told).startswith("?" + re.sub(r"[*]+", "", asked_text(words, asked))), asked.words
         if asked.event is not None:
             assert unescape(told).endswith(event_text(words, asked.event)), asked.words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_drawing_that_is_not_of_the_table_asked_about_says_so(game: str) -> None:
+    for asked in (question(GAMES[game], step) for step in steps(game)):
+        if asked is not None:
+            words = words_of(GAMES[game], "en", asked)
+            shown = figure(words, Asked.of(asked), "<svg></svg>")
+            assert (words.say("part-example") in shown) == (asked.view is None), asked.words

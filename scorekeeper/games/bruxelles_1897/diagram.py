@@ -124,7 +124,7 @@ def _tracks(positions: dict[str, list[tuple[int, int | None]]], name: Name, fiel
             else:
                 row.append(text(left + width / 2, top + 23, str(space), fill=SOFT))
         shapes.append(group(*row, part=f"track-{track}", title=name(f"part-{track}")))
-    return len(positions) * height - 4, Markup("".join(shapes))
+    return len(positions) * height - 4, group(*shapes, part="tracks")
 
 
 def _cluster(
@@ -165,7 +165,7 @@ def _people(columns: Iterable[tuple[int, tuple[str, ...], str, Markup]], name: N
         if sign:
             row.append(group(sign, transform=f"translate({MARGIN + 184} {top + 14:g})"))
         shapes.append(group(*row, part=f"seat-{seat}", path=path_, title=name("part-seat", player=Seat(seat))))
-    return len(rows) * height, Markup("".join(shapes))
+    return len(rows) * height, group(*shapes, part="seats")
 
 
 # --- set-up ------------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def _setup_parts(table: BxTable, name: Name) -> Iterable[tuple[float, Markup]]:
 
 def _setup_signs(table: BxTable, setup: Setup) -> set[str]:
     """The signs at set-up that have no word beside them."""
-    found = {"values"}
+    found: set[str] = set(start_prison(table.count))
     found |= {"neutral-value"} if corners(table.count) else set()
     found |= {"first-player"} if table.start_player is not None else set()
     cards = _cards_laid(table, setup)
@@ -286,13 +286,14 @@ def _brussels(table: BxTable, name: Name) -> tuple[float, Markup]:
 
 def _layout(table: BxTable, setup: Setup, name: Name) -> tuple[float, Markup]:
     """The Art Nouveau area by kind of card, with the Bonus cards under its columns."""
-    gap, height, under = 4.0, 62.0, 52.0
+    gap, height, under = 8.0, 62.0, 52.0
     width, rows = (INNER - 3 * gap) / COLUMNS, rows_of(table.count)
     shapes = []
     for at, card in enumerate(_cards_laid(table, setup)):
         row, column = divmod(at, COLUMNS)
         x, y = MARGIN + column * (width + gap), row * (height + gap)
         shapes.append(_laid_card(table, row, column, card, (x, y, width, height), name))
+    shapes = [group(*shapes, part="cards")]
     top = rows * (height + gap)
     shapes.append(heading(name("part-head-bonus-lower"), top))
     top += HEADING
@@ -368,7 +369,8 @@ def _final_parts(table: BxTable, name: Name, told: bool = True) -> Iterable[tupl
         numbers = {field: row for field, row in numbers.items() if any(number is not None for _, number in row)}
     for at, (field, row) in enumerate(numbers.items()):
         counted = _counted(field, row, name)
-        yield counted if at else headed(name("part-head-architects"), counted)
+        only = f"-{field}" if len(numbers) == 1 else ""
+        yield counted if at else headed(name(f"part-head-architects{only}"), counted)
     rows = [
         (
             int(seat),

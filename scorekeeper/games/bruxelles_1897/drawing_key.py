@@ -16,6 +16,7 @@ HEADING = 24
 """How high a heading is."""
 
 KINDS = ("artwork", "material", "house", "noble")
+PAIRS = ("2/4", "2/5")
 
 
 def heading(words: str, y: float = 0) -> Markup:
@@ -55,12 +56,13 @@ def _valued(sign: Callable[[float, float, float], Markup]) -> Callable[[float, f
 
 _SIGNS: dict[str, tuple[str, Callable[[float, float], Markup]]] = {
     "architect": ("part-key-architect", _valued(lambda x, y, size: token(0, x, y, size))),
-    "neutral": ("term-neutral", lambda x, y: neutral(x, y, 16)),
     "neutral-value": ("part-key-neutral-value", _valued(neutral)),
-    "values": ("part-key-values", lambda x, y: pair_card(x, y, "2/5")),
+    **{pair: ("part-key-values", lambda x, y, pair=pair: pair_card(x, y, pair)) for pair in PAIRS},  # type: ignore[misc]
     "empty": ("part-key-empty", lambda x, y: small_card(x, y, dashed=True)),
     "crest": ("term-crest", _crest),
     "step": ("part-key-step", lambda x, y: text(x, y + 5, "+1")),
+    "release": ("part-key-release", lambda x, y: text(x, y + 5, "−1")),
+    "prison": ("part-head-architects-prison", lambda x, y: text(x, y + 5, "2", fill="var(--soft)")),
     "first-player": ("term-first-player-card", first_player),
     "expo": ("term-expo", lambda x, y: icon("expo", x, y, 18)),
     **{kind: (f"part-card-{kind}", lambda x, y, kind=kind: icon(kind, x, y, 16)) for kind in KINDS},  # type: ignore[misc]
@@ -72,9 +74,16 @@ def key(signs: Iterable[str], name: Name) -> tuple[float, Markup]:
     """What these signs mean."""
     shown = set(signs)
     shapes, end = signs_key(
-        ((draw, name(message)) for sign, (message, draw) in _SIGNS.items() if sign in shown), 4, sign=30
+        ((draw, name(message, **_values(sign))) for sign, (message, draw) in _SIGNS.items() if sign in shown),
+        4,
+        sign=30,
     )
     return end, shapes
+
+
+def _values(sign: str) -> dict[str, str]:
+    """What an Architect card can show."""
+    return dict(zip(("first", "second"), sign.split("/"), strict=True)) if sign in PAIRS else {}
 
 
 def signs_of(spaces: Grid) -> set[str]:
@@ -82,5 +91,5 @@ def signs_of(spaces: Grid) -> set[str]:
     owners = [space.owner for line in spaces for space in line if space is not None and space.owner is not None]
     found = {"crest"} if len(spaces) > 1 else set()
     if "neutral" in owners:
-        found.add("neutral")
+        found.add("neutral-value")
     return found | ({"architect"} if any(owner != "neutral" for owner in owners) else set())

@@ -25,6 +25,7 @@ Name = Callable[..., str]
 WIDTH, MARGIN = 360, 10
 INNER = WIDTH - 2 * MARGIN
 SOFT, INK, PAPER, EDGE, ACCENT = "var(--soft)", "var(--ink)", "var(--paper)", "var(--edge)", "var(--accent)"
+HYPHEN = "\u00ad"  # where a word too long for its card can be parted
 SHOWN = 6  # players drawn at most
 MOST_TOKENS = 9  # on one Brussels card
 EVENTS_OF = {card: event.EVENT for event, card in ACTION_CARDS.items()}  # type: ignore[attr-defined]  # every event has its word
@@ -104,7 +105,7 @@ def _round(state: State, name: Name, told: bool) -> Markup:
 
 
 def _area(state: State, can: dict[str, Any], name: Name, told: bool) -> tuple[float, Markup]:
-    gap, between, height, more = 20.0, 10.0, 58.0, 4.0
+    gap, between, height, more = 20.0, 10.0, 58.0, 1.5  # a frame around a Bonus card leaves its neighbours free
     width = (INNER - 3 * between - 2 * more) / COLUMNS
     lefts = [MARGIN + more + column * (width + between) for column in range(COLUMNS)]
     shapes = []
@@ -196,7 +197,8 @@ def _bonus(state: State, column: int, place: tuple[float, float, float, float], 
     upper, lower = state.uppers[column], state.lowers[column]
     middle, unknown = x + width / 2, "?" if told else "–"
     above = name(f"part-upper-{upper}") if upper else unknown
-    below, rows = name(f"part-bonus-{lower}") if lower else unknown, above.split(" ", 1)
+    rows = above.replace(HYPHEN, "- ").rsplit(" ", 1)
+    above, below = above.replace(HYPHEN, ""), name(f"part-bonus-{lower}") if lower else unknown
     shapes = [
         box(x, y, width, height, stroke=ACCENT, dashed=upper is None and lower is None),
         *(
@@ -224,7 +226,7 @@ def _bonus(state: State, column: int, place: tuple[float, float, float, float], 
 
 def _brussels(state: State, can: dict[str, Any], name: Name, told: bool) -> tuple[float, Markup]:
     """Three cards with who used them, and (``told``) how many Architects the next use takes."""
-    height, gap = 40.0, 6.0
+    height, gap = 40.0, 10.0  # a frame around a card leaves its neighbours free
     first = 170 if told else 220  # where the tokens begin
     shapes = []
     for at, (card, event) in enumerate(zip(BRUSSELS, BRUSSELS_EVENTS, strict=True)):
@@ -243,7 +245,11 @@ def _brussels(state: State, can: dict[str, Any], name: Name, told: bool) -> tupl
         if told:
             next_use = name("part-next-use", number=number)
             row.append(text(WIDTH - MARGIN - 10, top + 25, next_use, anchor="end", fill=SOFT))
-        row += [token(player, MARGIN + first + place * 12, top + 20, 12) for place, player in enumerate(people)]
+        step = 17 if len(people) < 7 else 12
+        row += [
+            token(player, MARGIN + first + place * step, top + 20, min(14, step - 1))
+            for place, player in enumerate(people)
+        ]
         shapes.append(
             group(
                 *row,
@@ -263,9 +269,9 @@ def _people(state: State, name: Name, told: bool) -> tuple[float, Markup]:
         each = state.seats[seat]
         turn = told and seat == state.turn and not state.over
         held = _cards(state, seat, each, top + 36, name, told)
-        height = 56.0 if held else 36.0
+        height = 58.0 if held else 38.0
         row = [
-            box(MARGIN, top, INNER, height - 6, stroke=ACCENT if turn else EDGE, thick=turn),
+            box(MARGIN, top, INNER, height - 8, stroke=ACCENT if turn else EDGE, thick=turn),
             token(seat, MARGIN + 16, top + 15, 16),
             text(MARGIN + 32, top + 20, shorten(name("part-seat", player=Seat(seat)), 116), anchor="start"),
         ]
@@ -299,9 +305,9 @@ def _cards(state: State, seat: int, each: SeatState, y: float, name: Name, told:
     words = name("part-passed") if seat in state.passed else hand
     prison = None if each.prison is None else len(each.prison)
     locked = name("part-in-prison", number=_number(prison)) if told or prison is not None else ""
-    found = [text(MARGIN + 10, y + 5, shorten(words, 76), anchor="start", fill=SOFT)] if words else []
+    found = [text(MARGIN + 10, y + 5, shorten(words, 62), anchor="start", fill=SOFT)] if words else []
     if locked:
-        shown = text(MARGIN + 86, y + 5, shorten(locked, 72), anchor="start", fill=SOFT)
+        shown = text(MARGIN + 74, y + 5, shorten(locked, 88), anchor="start", fill=SOFT)
         found.append(group(shown, part=f"prison-{seat}"))
     for at, (kind, items) in enumerate(
         (("artwork", each.artworks), ("material", each.materials), ("house", each.houses), ("noble", each.nobles))
@@ -327,7 +333,8 @@ def _signs(state: State, told: bool) -> set[str]:
             if space is None
         ]
         found |= {"empty"} if any(card in (None, "no-card") for card in laid) else set()
-        found |= {"step"} if any(upper not in (None, "release") for upper in state.uppers) else set()
+        found |= {"release" if upper == "release" else "step" for upper in state.uppers if upper is not None}
+    found |= {"prison"} if told or any(each.prison is not None for each in people) else set()
     found |= {"first-player"} if state.start_player is not None else set()
     return found | ({"expo"} if state.expo is not None else set())
 

@@ -381,7 +381,7 @@ def leftovers(random: Random) -> Question:
         facts=facts,
         document=score_file(shown),
         view="setup",
-        lit=("area",),
+        lit=("cards",),
     )
 
 

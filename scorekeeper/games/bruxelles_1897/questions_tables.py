@@ -220,7 +220,8 @@ def _noble(player: PlayerIndex, **where: Any) -> Influence:
 
 def rich(random: Random, count: int, **more: Any) -> tuple[Counted, ...]:
     """What players have who lack for nothing."""
-    given: dict[str, Any] = {"bef": 25, "prison": start_prison(count), "architecture": 1, "nobility": 1, **more}
+    tracks = {"architecture": 1, "nobility": 1, "prestige": 1}
+    given: dict[str, Any] = {"bef": 25, "prison": start_prison(count), **tracks, **more}
     return tuple(Counted(vp=random.randint(0, 15), **given) for _ in range(count))
 
 

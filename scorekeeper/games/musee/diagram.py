@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from scorekeeper import svg
 from scorekeeper.games.musee.maximum import BONUS, NEIGHBOURS, STAIRCASE
@@ -27,8 +27,8 @@ WIDTH, EDGE = 360, 8
 DRAWN = 6
 """Musées drawn at most: more than any game has, and no file can make the page endless."""
 
-HEADER, SLOT, TOKENS, GAP = 34, 46, 36, 26
-"""Heights: a name, a slot, a row of tokens, the space below a Musée."""
+HEADER, SLOT, TOKENS, GAP = 52, 46, 36, 22
+"""Heights: a name above the numbers of the slots, a slot, a row of tokens, the space below a Musée."""
 
 SIDE = 50
 """Least width of the column at the right, for the names of the galleries and their bonus cards."""
@@ -37,15 +37,20 @@ Name = Callable[..., str]
 
 
 def side_width(name: Name) -> float:
-    """Width of the column at the right: the names of the galleries fit in it, a little apart from the slots."""
-    return min(72, max(SIDE, max(svg.wide(name(level)) for level in LEVELS) + 9))
+    """Width of the column at the right: its name and those of the galleries fit, a little apart from the slots."""
+    galleries = max(svg.wide(name(level)) for level in LEVELS) + 9
+    return min(72, max(SIDE, galleries, svg.wide(name("part-gallery-column")) + 4))
 
 
-def column_name(top: float, side: float, name: Name) -> Markup:
-    """What the names at the right of the rows are, in the line with the name of a Musée."""
-    words = name("part-gallery-column")
+def column_names(top: float, side: float, columns: int, name: Name) -> Markup:
+    """The numbers of the slots, and what the names at the right of the rows are, below the name of a Musée."""
+    words, y = name("part-gallery-column"), top + HEADER - 11
+    width = (WIDTH - 2 * EDGE - side) / columns
     middle = min(WIDTH - EDGE - (side - 4) / 2, WIDTH - EDGE - svg.wide(words) / 2 + 3)
-    return svg.text(middle, top + 22, words, fill="var(--soft)")
+    numbers = (
+        svg.text(EDGE + (column - 0.5) * width, y, str(column), fill="var(--soft)") for column in range(1, columns + 1)
+    )
+    return Markup("".join(numbers) + svg.text(middle, y, words, fill="var(--soft)"))
 
 
 def draw(table: MuseeTable, view: str, name: Name) -> str:
@@ -141,8 +146,9 @@ def _setup(table: MuseeTable, name: Name) -> str:
     shapes = [svg.group(*shapes, part="tokens")]
     y += 30
     shapes += [_deck(table, y, name), _bonus_cards(y, name)]
-    both, y = svg.key(((_token_sign(up), name(side)) for side, up in SIDES), y + 82)
-    shapes.append(both)
+    turned = {column in (getattr(arrangement, row) or ()) for row in ROWS for column in range(1, sizes.columns + 1)}
+    signs, y = svg.key(((_token_sign(up), name(side)) for side, up in SIDES if up in turned), y + 82)
+    shapes.append(signs)
     height = int(y)
     facts = {"columns": sizes.columns, "upper": len(arrangement.upper or ()), "lower": len(arrangement.lower or ())}
     return svg.drawing(WIDTH, height, name("view-setup"), name("part-setup-described", **facts), *shapes)
@@ -235,9 +241,9 @@ def _final(table: MuseeTable, name: Name, *, points: bool) -> str:
 def _musee(table: MuseeTable, seat: Seat, musee: SeatFinal, top: float, name: Name, points: bool) -> Iterator[Markup]:
     side = side_width(name)
     width = (WIDTH - 2 * EDGE - side) / size(table).columns
-    title = svg.shorten(table.seat_names[seat], WIDTH - 2 * EDGE - 82, 18)
-    yield svg.text(EDGE, top + 22, title, size=18, anchor="start", bold=True)
-    yield column_name(top, side, name)
+    title = svg.shorten(table.seat_names[seat], WIDTH - 2 * EDGE - 4, 18)
+    yield svg.text(EDGE + 2, top + 22, title, size=18, anchor="start", bold=True)
+    yield column_names(top, side, size(table).columns, name)
     rows = {level: top + HEADER + index * (SLOT + TOKENS) for index, level in enumerate(LEVELS)}
     for level, y in rows.items():
         row = gallery(musee, level) or ()
@@ -331,15 +337,15 @@ def staircase_row(
         yield svg.group(*shapes, part=f"token-{seat}-{row}-{column}", title=title)
 
 
-def theme_signs(table: MuseeTable, name: Name) -> Iterator[tuple[svg.Sign, str]]:
-    """The themes by last digit, and by name where it is known."""
+def theme_signs(table: MuseeTable, name: Name, there: Collection[int]) -> Iterator[tuple[svg.Sign, str]]:
+    """The themes ``there`` (remainders by five) by last digit, and by name where it is known."""
     themes = (table.final.shared.themes if table.final is not None else None) or {}
     named = {int(residue): theme for residue, theme in themes.items() if theme is not None}
 
     def sign(residue: int) -> svg.Sign:
         return lambda x, y: Markup(tint(residue, x - 12, y - 11, 24, 22) + mark(residue, x, y))
 
-    for index in range(STEP):
+    for index in sorted(there):
         facts = {"first": index, "second": index + STEP}
         words = name("part-theme", **facts)
         if index in named:
@@ -351,6 +357,11 @@ def token_signs(name: Name) -> Iterator[tuple[svg.Sign, str]]:
     """The two sides of a token as they stand between the galleries."""
     yield lambda x, y: staircase(x, y, 20, 18, "var(--ink)"), name("staircase")
     yield lambda x, y: chandelier(x, y, "var(--edge)"), name("chandelier")
+
+
+def slot_sign(columns: int, name: Name) -> tuple[svg.Sign, str]:
+    """The numbers above the slots."""
+    return lambda x, y: svg.text(x, y + 5, f"1–{columns}", fill="var(--soft)"), name("part-columns")
 
 
 def pair_signs(name: Name, *, beside: bool, above: bool) -> Iterator[tuple[svg.Sign, str]]:
@@ -378,7 +389,8 @@ def _signs(table: MuseeTable, name: Name, *, points: bool) -> Iterator[tuple[svg
     walls = [musee for _, musee in tuple(seats(table))[:DRAWN]]
     columns = size(table).columns
     rows = [(gallery(musee, level) or ())[:columns] for musee in walls for level in LEVELS]
-    yield from theme_signs(table, name)
+    yield from theme_signs(table, name, {card % STEP for row in rows for card in row if card is not None})
+    yield slot_sign(columns, name)
     if any(len(row) < columns or None in row for row in rows):
         yield free_sign, name("part-key-free")
     yield from token_signs(name)

@@ -19,11 +19,12 @@ from scorekeeper.games.musee.diagram import (
     badge,
     bonus_card,
     bonus_place,
-    column_name,
+    column_names,
     held_sign,
     mark,
     pair_signs,
     side_width,
+    slot_sign,
     staircase_row,
     theme_signs,
     tint,
@@ -76,7 +77,8 @@ def _signs(table: MuseeTable, state: State, name: Name) -> Iterator[tuple[svg.Si
     """What the walls show: only the signs that are there."""
     walls = state.walls[:DRAWN]
     rows = [wall.row(level) for wall in walls for level in LEVELS]
-    yield from theme_signs(table, name)
+    yield from theme_signs(table, name, range(STEP))
+    yield slot_sign(state.columns, name)
     if any(None in row for row in rows):
         yield _range_sign, name("part-key-fits")
     yield from token_signs(name)
@@ -145,15 +147,14 @@ def _musee(table: MuseeTable, state: State, seat: Seat, top: float, name: Name) 
     active = may_place(state, seat) is not None
     marked = svg.path(f"M{EDGE} {top + 10}l9 6.5l-9 6.5Z", fill="var(--accent)", stroke="var(--accent)")
     yield svg.group(marked if active else None)
-    at = EDGE + (16 if active else 0)
+    at = EDGE + (16 if active else 2)
     note = _note(state, seat, name)
-    room = WIDTH - EDGE - at - (svg.wide(note) + 10 if note else 82)
+    room = WIDTH - EDGE - at - (svg.wide(note) + 10 if note else 4)
     title = svg.shorten(table.seat_names[seat] if seat < len(table.seat_names) else "", room, 18)
     yield svg.text(at, top + 22, title, size=18, anchor="start", bold=True)
     if note:
         yield svg.text(WIDTH - EDGE, top + 22, note, anchor="end", fill="var(--soft)")
-    else:
-        yield column_name(top, side, name)
+    yield column_names(top, side, state.columns, name)
     rows = {level: top + HEADER + index * (SLOT + TOKENS) for index, level in enumerate(LEVELS)}
     for level, y in rows.items():
         slots = [_slot(state, seat, level, index, y, width, name) for index in range(state.columns)]
@@ -206,7 +207,7 @@ def _slot(state: State, seat: Seat, level: Level, index: int, y: float, width: f
     if fits:
         words = f"{least}" if least == most else f"{least}–{most}"
         ink = "var(--ink)" if legal else "var(--soft)"
-        lines = (words,) if svg.wide(words) <= wide - 3 else (f"{least}–", f"{most}")
+        lines = (words,) if svg.wide(words) <= wide - 8 else (f"{least}–", f"{most}")
         first = y + 28 - 8 * (len(lines) - 1)
         shown = Markup(
             "".join(svg.text(x + width / 2, first + 17 * at, line, fill=ink) for at, line in enumerate(lines))

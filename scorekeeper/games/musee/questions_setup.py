@@ -156,14 +156,18 @@ def stairs_missing(random: Random) -> Question:
     found = random.choice([n for n in range(1, len(columns) + 1) if n != right])
     rule = STAIRS_RULES[count == 3]
     mistakes = {"staircases-of-three": abs(2 - found)} if count != 3 else {"three-and-three": abs(3 - found)}
-    facts: dict[str, Fact] = {
-        "players": count,
-        "row": row,
-        "columns": tuple(sorted(random.sample(columns, found))),
-        "other": other,
-        "there": len(at_other),
-    }
-    return counted(rule, "question-stairs-missing", abs(right - found), mistakes, facts=facts)
+    up = tuple(sorted(random.sample(columns, found)))
+    facts: dict[str, Fact] = {"players": count, "row": row, "columns": up, "other": other, "there": len(at_other)}
+    return counted(
+        rule,
+        "question-stairs-missing",
+        abs(right - found),
+        mistakes,
+        facts=facts,
+        document=score_file(_arranged(players, Stairs(**{row: up, other: at_other}))),
+        view="setup",
+        lit=(f"tokens-{row}",),
+    )
 
 
 def _tokens(row: str, count: int) -> tuple[str, ...]:

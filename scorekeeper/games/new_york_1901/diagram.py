@@ -90,7 +90,7 @@ def _setup(table: NewYork, name: Name) -> Markup:
             )
         )
     out.append(svg.group(*rows, part="streets", path="setup.streets", title=name("part-streets")))
-    out.append(challenge_card(200, played, name, "setup.challenge"))
+    out.append(challenge_card(200, played, name, "setup.challenge", thick=True))
     setup = table.setup
     market = setup.market if setup is not None else None
     known = count in CARDS
@@ -102,10 +102,11 @@ def _setup(table: NewYork, name: Name) -> Markup:
     out.append(markets(292, shown, futures, name, part_id="setup-market", path="setup.market.open"))
     out += [heading(366, name("part-legendaries")), _legendaries(380, name)]
     y = 462
-    seats = dict(setups(table))
+    seats, panels = dict(setups(table)), []
     for seat in table.seats[:SHOWN]:
-        out.append(_setup_seat(y, table, seat, seats.get(seat, SetupSeat()), name))
-        y += 96
+        panels.append(_setup_seat(y, table, seat, seats.get(seat, SetupSeat()), name))
+        y += 98
+    out.append(svg.group(*panels, part="seats"))
     key, below = svg.key(_pieces(name), y + 6)
     out.append(key)
     facts = {"players": count}
@@ -128,7 +129,7 @@ def _pieces(name: Name) -> Signs:
     yield lambda x, y: svg.box(x - 11, y - 7, 22, 14, stroke="var(--ink)", thick=True), name("part-key-drawn")
     yield lambda x, y: svg.box(x - 11, y - 7, 22, 14, dashed=True), name("part-key-not-drawn")
     yield lambda x, y: tower(x - TOWER / 2, y + 11, "bronze", closed=True), name("row-setup-unbuilt")
-    yield lambda x, y: pawn(x, y, solid=True), name("row-setup-workers")
+    yield lambda x, y: pawn(x, y, solid=False), name("row-setup-workers")
     yield card_sign(solid=True), name("row-setup-actions")
     yield crown, name("part-key-king")
 
@@ -145,7 +146,7 @@ def _setup_seat(y: float, table: NewYork, seat: Seat, own: SetupSeat, name: Name
     pieces = [
         tower(x, y + 78, "bronze", closed=True),
         svg.text(x + 20, y + 76, start(own.unbuilt, SKYSCRAPERS), anchor="start"),
-        pawn(x + 72, y + 70, solid=True),
+        pawn(x + 72, y + 70, solid=False),
         svg.text(x + 84, y + 76, start(own.workers, WORKERS), anchor="start"),
         small_card(x + 130, y + 61, solid=True),
         svg.text(x + 148, y + 76, start(own.action_cards, ACTION_CARDS), anchor="start"),
@@ -156,7 +157,7 @@ def _setup_seat(y: float, table: NewYork, seat: Seat, own: SetupSeat, name: Name
         svg.box(EDGE, y, INNER, 88),
         nameplate(y, seat, table.seat_names[seat], 200),
         track(WIDTH - EDGE - 12, y + 26, own.track or 0, name),
-        svg.text(EDGE + 12, y + 50, svg.shorten(words, INNER - 24), anchor="start"),
+        svg.text(EDGE + 12, y + 50, svg.shorten(words, INNER - 20), anchor="start"),
         *pieces,
         part=part(seat),
         path=f"setup.seats[{seat}].character",

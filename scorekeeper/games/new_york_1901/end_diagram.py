@@ -42,14 +42,15 @@ from scorekeeper.games.new_york_1901.signs import (
     ghost,
     ghost_sign,
     heading,
+    legend_sign,
     legend_tower,
     markets,
     nameplate,
+    on_track,
     pawn,
     shown_number,
     small_card,
     tower,
-    track,
     word,
     workers_key,
 )
@@ -57,6 +58,9 @@ from scorekeeper.rules import Seat
 from scorekeeper.svg import Markup
 
 Seats = tuple[tuple[Seat, SeatFinal], ...]
+
+STEP_DOWN = 18
+"""From one line of small text to the next."""
 
 
 def draw(table: NewYork, name: Name, *, marks: bool, asks: bool) -> Markup:
@@ -98,6 +102,7 @@ def _signs(seats: Seats, name: Name, *, led: bool) -> Signs:
     if any(number for own in estates for number in demolished(own)):
         yield ghost_sign, name("part-key-demolished")
     if any(own.legendary not in (None, NONE) for own in estates):
+        yield legend_sign, word(name, "legendary")
         yield crown, name("part-key-king")
     if any(value_of(own, f"gold_by_district.{each}") for own in estates for each in DISTRICTS):
         yield lambda x, y: _gold(x - 3, y - 6), name("part-key-gold")
@@ -188,11 +193,11 @@ def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name, *,
     below = _below(own, name)
     right = WIDTH - EDGE - 12
     foot = y + 106
-    last = foot + (40 if below or not asks else 18)
+    last = foot + 22 + STEP_DOWN * len(below) if below else foot + (40 if not asks else 18)
     land_at, workers_at = last + 22, last + (59 if land else 0) + 26
     height = (workers_at if workers else last + (59 if land else 0)) + 14 - y
     points = svg.group(
-        track(right, y + 27, own.track, name),
+        on_track(right, y + 27, own.track, name),
         part=part(seat, "track"),
         path=f"final.seats[{seat}].track",
         title=name("part-track", number=shown_number(own.track)),
@@ -200,7 +205,7 @@ def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name, *,
     unused, known = capped(own.action_cards, ACTION_CARDS), own.action_cards is not None
     cards = svg.group(
         *(
-            small_card(right - 150 + 16 * place, y + 11, solid=place < unused, known=known)
+            small_card(right - 168 + 16 * place, y + 11, solid=place < unused, known=known)
             for place in range(ACTION_CARDS)
         ),
         part=part(seat, "actions"),
@@ -209,7 +214,7 @@ def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name, *,
     )
     panel = svg.group(
         svg.box(EDGE, y, INNER, height),
-        nameplate(y, seat, table.seat_names[seat], 132),
+        nameplate(y, seat, table.seat_names[seat], 114),
         points,
         cards if known or not asks else None,
         _skyline(foot, seat, own, below, name),
@@ -223,17 +228,28 @@ def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name, *,
 
 
 def _below(own: SeatFinal, name: Name) -> list[str]:
-    """What is said below a skyline: the legendary, and numbers that the skyline does not show."""
+    """What is said below a skyline, in lines: numbers that it does not show, and on the right of the first the
+    legendary, after a tab.
+    """
     said = []
-    if own.legendary not in (None, NONE):
-        said.append(word(name, str(own.legendary)))
     if own.unbuilt is not None:
         said.append(name("part-unbuilt", number=shown_number(own.unbuilt)))
     if demolished_least(own) > 0:
         said.append(name("part-demolished", number=shown_number(demolished_least(own))))
     if own.irregular is not None:
         said.append(name("part-irregular", number=shown_number(own.irregular)))
-    return said
+    plate = word(name, str(own.legendary)) if own.legendary not in (None, NONE) else ""
+    room, rows = INNER - 28, [""]
+    for each in said:
+        line = f"{rows[-1]} · {each}" if rows[-1] else each
+        taken = svg.wide(plate) + 12 if plate and len(rows) == 1 else 0
+        if rows[-1] and svg.wide(line) + taken > room:
+            rows.append(each)
+        else:
+            rows[-1] = line
+    if plate:
+        rows[0] += f"\t{plate}"
+    return rows if rows[0] else []
 
 
 def _skyline(foot: float, seat: Seat, own: SeatFinal, below: list[str], name: Name) -> Markup:
@@ -255,9 +271,12 @@ def _skyline(foot: float, seat: Seat, own: SeatFinal, below: list[str], name: Na
         rank = LEGENDARIES.index(str(own.legendary))
         shapes.append(legend_tower(x + 8, foot, 66 - 5 * rank))
         shapes.append(crown(x + 18, foot - 12))
-    line = svg.shorten(" · ".join(below), INNER - 24)
-    shapes.append(svg.text(EDGE + 14, foot + 40, line, anchor="start", fill="var(--soft)"))
-    said += below
+    for at, row in enumerate(below):
+        line, _, plate = row.partition("\t")
+        y, room = foot + 40 + STEP_DOWN * at, INNER - 28 - svg.wide(plate)
+        shapes.append(svg.text(EDGE + 14, y, svg.shorten(line, room), anchor="start", fill="var(--soft)"))
+        shapes.append(svg.text(WIDTH - EDGE - 12, y, plate, anchor="end") if plate else None)
+        said += [each for each in (line, plate) if each]
     return svg.group(
         *shapes, part=part(seat, "towers"), path=f"final.seats[{seat}].standing.gold", title=" · ".join(said)
     )

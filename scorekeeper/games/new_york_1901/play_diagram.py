@@ -98,7 +98,7 @@ def _play(table: NewYork, name: Name, *, asks: bool) -> Markup:
         out.append(_lots(y, state, who, found, name))
         y += 2 * (TAP + 4) + 50
     out += [heading(y, name("part-legendaries")), _legendaries(y + 12, state, who, found, name)]
-    y += 12 + 2 * (TAP + 6) + 12
+    y += 12 + 2 * (TAP + 10) + 10
     for seat in table.seats[:SHOWN]:
         panel, height = _panel(y, table, state, seat, who, found, name, asks=asks)
         out.append(panel)
@@ -216,17 +216,19 @@ def _legendaries(y: float, state: State, who: int | None, found: tuple[Choice, .
     cells = []
     half = INNER / 2
     for place, legendary in enumerate(LEGENDARIES):
-        x, top = EDGE + (place % 2) * half, y + (place // 2) * (TAP + 6)
+        x, top = EDGE + (place % 2) * half, y + (place // 2) * (TAP + 10)  # a frame leaves the others free
         owner = taken.get(legendary)
         fill: Fill = {"event": "build", "generation": LEGENDARY, "legendary": legendary}
         if who is not None:
             fill["player"] = who
         title = word(name, legendary)
-        long = svg.wide(title) > half - 44  # Japanese names break at their dots
-        words = svg.lines(title.replace("・", "・ ") if long else title, half - 44)
+        long = svg.wide(title) > half - 50  # Japanese names break at their dots
+        words = svg.lines(title.replace("・", "・ ") if long else title, half - 50)
         shapes = [
-            svg.box(x + 1, top, half - 4, TAP, dashed=owner is not None),
-            svg.token(owner, x + 20, top + 22) if owner is not None else legend_tower(x + 12, top + 38, 32, 14),
+            svg.box(x + 1, top, half - 9, TAP, dashed=owner is not None),
+            svg.token(owner, x + 20, top + 22)
+            if owner is not None
+            else legend_tower(x + 12, top + 38, 34 - 4 * place, 14),
             *(
                 svg.text(x + 36, top + 27 - 9 * (len(words) - 1) + 17 * at, row, anchor="start")
                 for at, row in enumerate(words)
@@ -274,7 +276,7 @@ def _panel(
         _workers(y + 36, own, seat, mine, name) if not asks or own.board or own.workers else None,
         _land(y + 36, state, seat, name) if not asks or land else None,
         _actions(y + 36 + first, own, seat, mine, name),
-        _towers(y + 36 + first + TAP + 10, own, seat, tiles, mine, below, name),
+        _towers(y + 36 + first + TAP + 10, own, seat, tiles, mine, below, name, asks=asks),
     ]
     return svg.group(*shapes, part=part(seat), title=table.seat_names[seat]), height
 
@@ -361,17 +363,23 @@ def _towers(
     mine: tuple[Choice, ...],
     below: list[str],
     name: Name,
+    *,
+    asks: bool,
 ) -> Markup:
-    """Standing buildings with their numbers and points; what is said ``below`` them."""
+    """Standing buildings with their numbers and points; what is said ``below`` them.
+
+    What ``asks`` may have frames around buildings, side by side: there is room for them.
+    """
     legal = _allowed(mine, "demolish", "tiles")
     step = (INNER - 20) / PER_ROW
+    width = step - (14 if asks else 4)
     cells = []
     for place, tile in enumerate(tiles):
         x, top = EDGE + 10 + step * (place % PER_ROW), y + (place // PER_ROW) * (TAP + 6)
         foot = top + TAP - 4
         legend = tile.generation == LEGENDARY
         if legend:
-            shape: Markup = Markup(legend_tower(x + 3, foot, 36, 10) + crown(x + 36, top + 10))
+            shape: Markup = Markup(legend_tower(x + 3, foot, 36, 10) + crown(x + width - 12, top + 10))
         elif tile.generation == STARTER:
             shape = svg.box(x + 6, foot - 12, 12, 12, stroke="var(--ink)", radius=0)
         else:
@@ -380,10 +388,10 @@ def _towers(
         printed = "" if tile.points is None else f"+{shown_number(tile.points)}"
         words = " ".join(filter(None, (number and f"{number}:", word(name, tile.generation), printed)))
         shapes = [
-            svg.box(x, top, step - 4, TAP),
+            svg.box(x, top, width, TAP),
             shape,
-            svg.text(x + step - 8, top + 17, "" if legend else str(tile.number), anchor="end", fill="var(--soft)"),
-            svg.text(x + step - 8, top + 37, printed, anchor="end", bold=True),
+            svg.text(x + width - 4, top + 17, "" if legend else str(tile.number), anchor="end", fill="var(--soft)"),
+            svg.text(x + width - 4, top + 37, printed, anchor="end", bold=True),
         ]
         fill: Fill = {"event": "demolish", "player": int(seat), "tiles": [tile.number]}
         cells.append(_tap(fill, tile.number in legal, *shapes, title=words, id=part(seat, f"tile-{tile.number}")))

@@ -121,7 +121,8 @@ def markets(y: float, open_cards: int | None, futures: int | None, name: Name, *
     )
 
 
-def challenge_card(y: float, played: str | None, name: Name, path: str) -> Markup:
+def challenge_card(y: float, played: str | None, name: Name, path: str, *, thick: bool = False) -> Markup:
+    """The bonus challenge in play; ``thick`` where that is the sign of what is drawn."""
     words = name("part-no-challenge") if played is None else word(name, played)
     return svg.group(
         heading(y + 12, name("part-challenge")),
@@ -131,7 +132,7 @@ def challenge_card(y: float, played: str | None, name: Name, path: str) -> Marku
             INNER,
             28,
             stroke="var(--ink)" if played else "var(--edge)",
-            thick=played is not None,
+            thick=thick and played is not None,
             dashed=played is None,
         ),
         svg.text(
@@ -153,6 +154,14 @@ def track(x: float, y: float, points: int | None, name: Name) -> Markup:
     words = name("part-points", number=points if points is not None and abs(points) <= MOST_SHOWN else 0)
     number = svg.text(x - svg.wide(words) - 5, y, shown_number(points), size=svg.LARGE, anchor="end", bold=True)
     return Markup(number + svg.text(x, y, words, anchor="end"))
+
+
+def on_track(x: float, y: float, points: int | None, name: Name) -> Markup:
+    """The place on the score track after its name, the right end at ``x``: in the end it is not all that counts."""
+    number = shown_number(points)
+    left = x - svg.wide(number, svg.LARGE) - 12  # bold numbers are wide
+    words = svg.text(left, y, name("part-on-track"), anchor="end")
+    return Markup(words + svg.text(x, y, number, size=svg.LARGE, anchor="end", bold=True))
 
 
 # --- signs for a key ---------------------------------------------------------------------------------------------
@@ -178,8 +187,14 @@ def _tower_sign(generation: str) -> svg.Sign:
 
 
 def ghost_sign(x: float, y: float) -> Markup:
-    """A demolished skyscraper."""
-    return ghost(x - TOWER / 2, y + 11, "bronze")
+    """A demolished skyscraper, on the ground."""
+    ground = svg.path(f"M{x - 11:g} {y + 9:g}H{x + 11:g}", thick=True)
+    return Markup(ground + ghost(x - TOWER / 2, y + 9, "bronze"))
+
+
+def legend_sign(x: float, y: float) -> Markup:
+    """A legendary."""
+    return legend_tower(x - 6, y + 10, 22, 12)
 
 
 def card_sign(*, solid: bool) -> svg.Sign:

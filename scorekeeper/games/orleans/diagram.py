@@ -13,7 +13,7 @@ from scorekeeper.games.orleans.map_drawing import HEIGHT as MAP_HEIGHT
 from scorekeeper.games.orleans.map_drawing import draw_map
 from scorekeeper.games.orleans.position import amounts, deeds, is_full, listed, number, seats, shared, track
 from scorekeeper.games.orleans.scoring import last_citizen_owner
-from scorekeeper.svg import Markup, box, circle, drawing, group, shorten, text, tokens, wide
+from scorekeeper.svg import Markup, box, drawing, group, shorten, text, tokens, wide
 
 WIDTH = 360
 _MOST_SEATS = 6
@@ -35,13 +35,11 @@ def draw(table: Table[Any, Any], view: str, name: Name) -> str:
     return drawing(WIDTH, int(top + 8), title, description, *shapes)
 
 
-_OF_BOARDS = (
-    *drawing_key.DEVELOPMENT,
-    *(sign for kind in board.TRACKS for sign in drawing_key.TRACKS[kind]),
-    *drawing_key.DEEDS,
-    "worth",
-)
-"""The signs of the boards, for the key of a whole table."""
+def _of_boards(owners: Mapping[str, Sequence[int]]) -> tuple[str, ...]:
+    """The signs of the boards, for the key of a whole table."""
+    tracks = (sign for kind in board.TRACKS for sign in drawing_key.TRACKS[kind])
+    found = drawing_key.citizens(owners, board.DEVELOPMENT_CITIZENS, board.TRACK_CITIZENS, board.DEEDS)
+    return (*drawing_key.DEVELOPMENT, *tracks, *drawing_key.DEEDS, *found, "worth")
 
 
 def setup_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -57,7 +55,7 @@ def setup_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: tracks(top, name, {kind: markers[kind] for kind in board.TRACKS}, {})
     yield lambda top: development(top, name, markers["development"], {}, {})
     yield lambda top: deeds_board(top, name, {}, {}, None)
-    signs = (*drawing_key.PILES, *(sign for sign in _OF_BOARDS if sign != "sent"), "left")
+    signs = (*drawing_key.PILES, *(sign for sign in _of_boards({}) if sign != "sent"), "left")
     yield lambda top: key(top + 8, name, signs)
 
 
@@ -72,11 +70,12 @@ def final_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: market(top, name, "market", common.goods_market, shared_path("goods_market"))
     yield lambda top: market(top, name, "map-goods", common.goods_on_map, shared_path("goods_on_map"))
     left = ("left",) if common.goods_market is not None or common.goods_on_map is not None else ()
-    signs = ("round", *_OF_BOARDS, *left, *(("taken",) if listed(table) else ()))
+    signs = ("round", *_of_boards(final_owners(table)), *only_status(table), *left)
     yield lambda top: key(top + 8, name, signs)
 
 
-def _owners(table: Table[Any, Any]) -> dict[str, Sequence[int]]:
+def final_owners(table: Table[Any, Any]) -> dict[str, Sequence[int]]:
+    """Who has each citizen at the end, as far as it is listed."""
     return {source: held[:1] for source, held in listed(table).items()}
 
 
@@ -84,8 +83,18 @@ def final_development(top: float, table: Table[Any, Any], name: Name) -> tuple[M
     """The development track at the end: markers, else what status is noted."""
     everyone = seats(table)[:_MOST_SEATS]
     spaces = _at({index: seat.development for index, seat in enumerate(everyone)})
-    statuses = _at({i: seat.status for i, seat in enumerate(everyone) if seat.development is None})
-    return development(top, name, spaces, statuses, _owners(table))
+    return development(top, name, spaces, _statuses(table), final_owners(table))
+
+
+def _statuses(table: Table[Any, Any]) -> dict[int, Sequence[int]]:
+    """At each status, whose status is noted but not the space."""
+    everyone = enumerate(seats(table)[:_MOST_SEATS])
+    return _at({i: seat.status for i, seat in everyone if seat.development is None})
+
+
+def only_status(table: Table[Any, Any]) -> tuple[str, ...]:
+    """The sign of a status without a space, where the drawing has it."""
+    return ("status-only",) if _statuses(table) else ()
 
 
 def final_tracks(
@@ -94,12 +103,12 @@ def final_tracks(
     """The character tracks at the end."""
     everyone = seats(table)[:_MOST_SEATS]
     steps = {kind: _at({index: track(seat, kind) for index, seat in enumerate(everyone)}) for kind in kinds}
-    return tracks(top, name, steps, _owners(table), kinds)
+    return tracks(top, name, steps, final_owners(table), kinds)
 
 
 def final_deeds(top: float, table: Table[Any, Any], name: Name) -> tuple[Markup, float]:
     """The deeds at the end."""
-    return deeds_board(top, name, dict(deeds(table)), _owners(table), shared_path("deeds"))
+    return deeds_board(top, name, dict(deeds(table)), final_owners(table), shared_path("deeds"))
 
 
 def _play_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -114,7 +123,7 @@ def _play_panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: development(top, name, places["development"], {}, owners)
     yield lambda top: deeds_board(top, name, play_drawing.placed(state), owners, None, taps)
     yield lambda top: market(top, name, "market", play_drawing.market(state), None)
-    signs = (*PIECES, *_OF_BOARDS, "left", *(("taken",) if owners else ()))
+    signs = (*PIECES, *_of_boards(owners), "left")
     yield lambda top: key(top + 8, name, signs)
 
 
@@ -225,15 +234,16 @@ def _held(seat: Any) -> list[Held]:
 def known_signs(table: Table[Any, Any]) -> tuple[str, ...]:
     """The signs of what is known of any seat at the end."""
     found = {cell for seat in seats(table)[:_MOST_SEATS] for cell, _, value in _held(seat) if value is not None}
-    return tuple(cell.split(".")[-1] for cell, _, _ in _held(None) if cell in found)
+    signs = (cell.split(".")[-1] for cell, _, _ in _held(None) if cell in found)
+    return tuple("built" if sign == "stations" else sign for sign in signs)
 
 
 def _holdings(y: float, index: int, seat: Any, name: Name, bare: bool) -> list[Markup]:
     """Coins, goods, stations and citizens of one seat; ``bare``: those that are known."""
     return [
         glyphs.counted(
-            sign(16 + 43 * n, y),
-            16 + 43 * n,
+            sign(glyphs.holding_at(n), y),
+            glyphs.holding_at(n),
             y,
             value,
             path=final_path(index, cell),
@@ -325,9 +335,11 @@ def _length(setup: Any, cell: str) -> int | None:
     return None if pile is None else len(pile)
 
 
-def market(top: float, name: Name, part: str, goods: Any, cell: str | None) -> tuple[Markup, float]:
+def market(
+    top: float, name: Name, part: str, goods: Any, cell: str | None, heading: str | None = None
+) -> tuple[Markup, float]:
     """Goods of each kind with their points."""
-    shapes = [_heading(top, name(f"part-{part}"))]
+    shapes = [_heading(top, name(heading or f"part-{part}"))]
     for place, (kind, points) in enumerate(board.GOOD_POINTS.items()):
         x, y = 20 + 176 * (place % 2), top + 42 + 28 * (place // 2)
         words = name("part-good-worth", good=kind, points=points)
@@ -376,10 +388,10 @@ def development(
             number_ = text(x + 2, y + 16, str(space), anchor="start") if coins or citizen else None
             row = [_cell(x, y, spaces.get(space, ()), number_, str(space), wide_=_SPACE)]
             if coins:
-                row += [circle(x + 30, y + 11, 7.5), text(x + 30, y + 16, str(coins))]
+                row.append(drawing_key.space_coins(x + 29.5, y + 11, coins))
             shapes.append(group(*row, part=f"development-{space}", title=str(space)))
             if citizen:
-                shapes.append(_citizen(x + 30, y + 11, citizen, owners, name))
+                shapes.append(_citizen(x + 29.5, y + 11, citizen, owners, name))
     return group(*shapes, part="development-track"), top + 28 + 46 * 6
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from scorekeeper.game import Table
+from scorekeeper.game import Table, shared_path
 from scorekeeper.games.orleans import board, diagram, drawing_key, play_drawing
 from scorekeeper.games.orleans.diagram import WIDTH, Panel
 from scorekeeper.games.orleans.drawing_key import PIECES, key
 from scorekeeper.games.orleans.glyphs import Name
-from scorekeeper.games.orleans.position import listed
+from scorekeeper.games.orleans.position import shared
 from scorekeeper.svg import drawing
 
 Panels = Callable[[Table[Any, Any], Name], Iterator[Panel]]
@@ -45,18 +45,34 @@ def _setup_supply(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
 
 
 def _final_seats(*wanted: int) -> Panels:
-    """What everybody has, and more panels: development (3), market (6)."""
+    """What everybody has, and more panels: development (3)."""
 
     def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
         found = tuple(diagram.final_panels(table, name))
         signs = diagram.known_signs(table)
-        signs += drawing_key.DEVELOPMENT if 3 in wanted else ()
-        signs += ("worth",) if 6 in wanted else ()
+        signs += _development_signs(table) if 3 in wanted else ()
         yield lambda top: diagram.bare_players(top, table, name)
         yield from (found[place] for place in wanted)
         yield lambda top: key(top + 4, name, signs)
 
     return panels
+
+
+def _final_goods(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+    """What everybody has, and what each good is worth; where the market was counted, also what it holds."""
+    market = shared(table).goods_market
+    heading = None if market is not None else "id-goods"
+    left = ("left",) if market is not None else ()
+    signs = [sign for sign in diagram.known_signs(table) if sign not in board.GOODS]
+    yield lambda top: diagram.bare_players(top, table, name)
+    yield lambda top: diagram.market(top, name, "market", market, shared_path("goods_market"), heading)
+    yield lambda top: key(top + 4, name, (*signs, "worth", *left))
+
+
+def _development_signs(table: Table[Any, Any]) -> tuple[str, ...]:
+    """The signs of the development track at the end."""
+    found = drawing_key.citizens(diagram.final_owners(table), board.DEVELOPMENT_CITIZENS)
+    return (*drawing_key.DEVELOPMENT, *found, *diagram.only_status(table))
 
 
 def _final_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -73,10 +89,15 @@ def _final_with_names(*wanted: int, kinds: Sequence[str] = board.TRACKS) -> Pane
             4: lambda top: diagram.final_tracks(top, table, name, kinds),
             5: lambda top: diagram.final_deeds(top, table, name),
         }
-        signs: tuple[str, ...] = drawing_key.DEVELOPMENT if 3 in wanted else ()
+        sources = (
+            board.DEVELOPMENT_CITIZENS if 3 in wanted else (),
+            drawing_key.of_tracks(kinds) if 4 in wanted else (),
+            board.DEEDS if 5 in wanted else (),
+        )
+        signs: tuple[str, ...] = _development_signs(table) if 3 in wanted else ()
         signs += tuple(sign for kind in kinds for sign in drawing_key.TRACKS[kind]) if 4 in wanted else ()
         signs += drawing_key.DEEDS if 5 in wanted else ()
-        signs += ("taken",) if listed(table) else ()
+        signs += drawing_key.citizens(diagram.final_owners(table), *sources)
         yield lambda top: play_drawing.who(top, table, name)
         yield from (found[place] for place in wanted)
         yield lambda top: key(top + 6, name, signs)
@@ -93,7 +114,8 @@ def _play_seats(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
 def _play_round(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.round_line(top, state, name, bare=True)
-    yield from _play_seats(table, name)
+    yield lambda top: play_drawing.players(top, state, table, name, bare=True)
+    yield lambda top: key(top, name, ("round-tile", *PIECES, *board.GOODS))
 
 
 def _play_event(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -101,7 +123,7 @@ def _play_event(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     yield lambda top: play_drawing.round_line(top, state, name, bare=True)
     yield lambda top: play_drawing.players(top, state, table, name, bare=True, spaces=True)
-    yield lambda top: key(top, name, (*PIECES, *board.GOODS))
+    yield lambda top: key(top, name, ("round-tile", *PIECES, *board.GOODS))
 
 
 def _play_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -130,15 +152,10 @@ def _play_stack(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     yield lambda top: key(top, name, drawing_key.MARKET)
 
 
-def _taken(owners: Mapping[str, Sequence[int]], *sources: Iterable[str]) -> tuple[str, ...]:
-    """The sign of a citizen that was taken, where one of these was."""
-    return ("taken",) if any(owners.get(source) for each in sources for source in each) else ()
-
-
 def _play_development(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     spaces, owners = play_drawing.markers(state)["development"], play_drawing.owners(state)
-    signs = (*drawing_key.DEVELOPMENT, *_taken(owners, board.DEVELOPMENT_CITIZENS))
+    signs = (*drawing_key.DEVELOPMENT, *drawing_key.citizens(owners, board.DEVELOPMENT_CITIZENS))
     yield lambda top: play_drawing.who(top, table, name)
     yield lambda top: diagram.development(top, name, spaces, {}, owners)
     yield lambda top: key(top + 4, name, signs)
@@ -147,11 +164,11 @@ def _play_development(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
 def _play_deeds(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     state = play_drawing.state_of(table)
     owners = play_drawing.owners(state)
-    taken = _taken(owners, board.DEEDS)
-    if taken:
+    found = drawing_key.citizens(owners, board.DEEDS)
+    if "taken" in found:
         yield lambda top: play_drawing.who(top, table, name)
     yield lambda top: diagram.deeds_board(top, name, play_drawing.placed(state), owners, None)
-    yield lambda top: key(top + 4, name, (*drawing_key.DEEDS, *taken))
+    yield lambda top: key(top + 4, name, (*drawing_key.DEEDS, *found))
 
 
 def _play_tracks(*kinds: str, coins: bool = False) -> Panels:
@@ -160,10 +177,9 @@ def _play_tracks(*kinds: str, coins: bool = False) -> Panels:
     def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
         state = play_drawing.state_of(table)
         places, owners = play_drawing.markers(state), play_drawing.owners(state)
-        own = [id for id, (kind, _) in board.TRACK_CITIZENS.items() if kind in kinds]
         signs = [sign for kind in kinds for sign in drawing_key.TRACKS[kind]]
         purse = [seat.coins for seat in state.seats] if coins else []
-        signs += [*(["coins"] if coins else []), *_taken(owners, own)]
+        signs += [*(["coins"] if coins else []), *drawing_key.citizens(owners, drawing_key.of_tracks(kinds))]
         yield lambda top: play_drawing.who(top, table, name, purse)
         yield lambda top: diagram.tracks(top, name, {kind: places[kind] for kind in kinds}, owners, kinds)
         yield lambda top: key(top, name, signs)
@@ -176,7 +192,7 @@ def _play_places(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
     laid = ("technology",) if state.seats and state.seats[0].placed else ()
     kinds = tuple(kind for kind in board.KINDS if kind in play_drawing.wanted(state))
     yield lambda top: play_drawing.places(top, state, name)
-    yield lambda top: key(top + 4, name, (*kinds, *laid))
+    yield lambda top: key(top + 4, name, (*kinds, "wanted", *laid))
 
 
 PARTS: Mapping[str, tuple[str, Panels]] = {
@@ -186,7 +202,7 @@ PARTS: Mapping[str, tuple[str, Panels]] = {
     "final-seats": ("group-player", _final_seats()),
     "final-count": ("group-player", _final_seats(3)),
     "final-deeds": ("part-deeds", _final_with_names(5)),
-    "final-goods": ("part-title-final", _final_seats(6)),
+    "final-goods": ("part-title-final", _final_goods),
     "final-tracks": ("part-title-final", _final_with_names(3, 4)),
     "final-development": ("part-development", _final_with_names(3)),
     "final-map": ("part-map-stations", _final_map),
@@ -195,7 +211,7 @@ PARTS: Mapping[str, tuple[str, Panels]] = {
     "seats": ("group-player", _play_seats),
     "round": ("part-title-play", _play_round),
     "event": ("part-title-play", _play_event),
-    "map": ("part-map-play", _play_map),
+    "map": ("part-map", _play_map),
     "supply": ("part-supply", _play_supply),
     "market": ("part-market", _play_market),
     "development": ("part-development", _play_development),

@@ -110,6 +110,11 @@ def amount(value: int | None) -> str:
     return str(value) if -99 <= value <= 999 else "…"
 
 
+def holding_at(place: int) -> float:
+    """Where the sign of what a player has stands in its line; coins, the first, have more room for their number."""
+    return 16.0 if place == 0 else 24.0 + 42 * place
+
+
 def counted(sign: Markup, x: float, y: float, value: int | None, *, part: str | None = None, path: str | None = None,
             title: str | None = None) -> Markup:  # fmt: skip
     """A sign with a count to its right."""

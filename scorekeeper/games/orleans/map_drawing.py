@@ -47,7 +47,7 @@ _BOW: Mapping[str, float] = {
     "chatellerault-chinon-water": -6,
     "chinon-le-blanc": 36,
     "blois-tours": 8,
-    "argenton-sur-creuse-le-blanc": -14,
+    "argenton-sur-creuse-le-blanc": 4,
     "loches-tours": 10,
     "argenton-sur-creuse-chatellerault": -10,
     "briare-sancerre": -10,
@@ -57,8 +57,8 @@ _BOW: Mapping[str, float] = {
 
 _ALONG: Mapping[str, float] = {
     "argenton-sur-creuse-chateauroux": 0.36,
-    "argenton-sur-creuse-chatellerault": 0.42,
-    "argenton-sur-creuse-chatellerault-second": 0.66,
+    "argenton-sur-creuse-chatellerault": 0.64,
+    "argenton-sur-creuse-chatellerault-second": 0.86,
     "argenton-sur-creuse-la-chatre": 0.44,
     "blois-vendome": 0.36,
     "blois-vierzon": 0.36,
@@ -91,7 +91,7 @@ _ALONG: Mapping[str, float] = {
     "nevers-st-amand-montrond-second": 0.66,
     "orleans-vierzon": 0.34,
     "orleans-vierzon-second": 0.66,
-    "argenton-sur-creuse-le-blanc": 0.48,
+    "argenton-sur-creuse-le-blanc": 0.5,
     "blois-orleans": 0.36,
     "blois-tours": 0.36,
     "bourges-vierzon": 0.4,
@@ -177,8 +177,8 @@ def _town(town: str, owners: Sequence[int], name: Name) -> Markup:
     dx, dy, anchor = _LABELS[town]
     label = name(town)
     halo = element(
-        "text", label, x=x + dx, y=y + dy, font_size=SMALL, text_anchor=anchor, fill="none", stroke="var(--paper)",
-        stroke_width=3, stroke_linejoin="round", font_weight=600 if home else None, aria_hidden="true",
+        "text", label, x=x + dx, y=y + dy, font_size=SMALL, text_anchor=anchor, fill="none", stroke="var(--card)",
+        stroke_width=6, stroke_linejoin="round", font_weight=600 if home else None, aria_hidden="true",
     )  # fmt: skip
     words = text(x + dx, y + dy, label, anchor=anchor, bold=home)
     return group(dot, _crowd(owners[:6], x, y), halo, words, part=f"town-{town}", title=label)

@@ -101,7 +101,7 @@ def _holdings(y: float, seat: SeatState, name: Name) -> Iterator[Markup]:
     held += [(good, _good(good), seat.good(good)) for good in board.GOODS]
     held += [("stations", glyphs.station, seat.built), ("citizens", glyphs.citizen, seat.citizen_count)]
     for place, (id, sign, value) in enumerate(held):
-        x = 16 + 43 * place
+        x = glyphs.holding_at(place)
         yield glyphs.counted(sign(x, y), x, y, value, title=name(f"id-{id}"))
 
 
@@ -181,7 +181,7 @@ def map_panel(top: float, state: State, name: Name, *, bare: bool = False) -> tu
     goods = dict(zip(SPACE_IDS, state.spaces, strict=True))
     hidden = (None, "none") if bare else ("none",)
     shown = {space: here for space, here in goods.items() if here not in hidden}
-    heading = text(8, top + 18, name("part-map-play"), anchor="start", bold=True)
+    heading = text(8, top + 18, name("part-map"), anchor="start", bold=True)
     player = None if bare else to_act(state)
     moves = {} if player is None or _in_debt(state) else {to: by for by, to in reversed(journeys(state, player))}
     rings = []

@@ -20,6 +20,7 @@ from scorekeeper.learn import (
     counted,
     mixed,
     objections,
+    score_file,
     sorted_out,
     spotted,
     table_of,
@@ -263,6 +264,9 @@ def off_characters(random: Random) -> Question:
         facts={"players": count, "kind": kind, "found": found},
         because="problem",
         because_facts=findings[0].facts,
+        document=score_file(table),
+        view="setup-supply",
+        lit=(f"supply-{kind}",),
     )
 
 

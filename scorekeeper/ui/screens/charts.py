@@ -98,6 +98,10 @@ def chart(id: str, title: str, drawing: str, beside: str, summary: str, said: st
 # --- drawings ----------------------------------------------------------------------------------------------------
 
 
+COLUMN_PX, LEAST_PX = 72, 260
+"""How wide a column may become, and how narrow all of them, since the names of the first and last stand below."""
+
+
 def columns(values: Sequence[float], over: Sequence[float] = (), labels: Sequence[str] = ()) -> str:
     """Columns side by side, ``over`` drawn before them in the accent's colour; ``labels`` stand below, spread out."""
     most = max([*values, 1e-9])
@@ -114,9 +118,11 @@ def columns(values: Sequence[float], over: Sequence[float] = (), labels: Sequenc
     bars = "".join(bar(index, value, "low" if over else "high") for index, value in enumerate(values) if value)
     tops = "".join(bar(index, value, "high") for index, value in enumerate(over) if value)
     below = "".join(f"<span>{esc(label)}</span>" for label in labels)
+    # A few columns do not fill the page.
     return (
+        f'<div style="max-width:{max(LEAST_PX, COLUMN_PX * len(values))}px">'
         '<svg class="columns" viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">'
-        f'{bars}{tops}</svg><p class="axis">{below}</p>'
+        f'{bars}{tops}</svg><p class="axis">{below}</p></div>'
     )
 
 

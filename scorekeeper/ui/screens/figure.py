@@ -35,7 +35,8 @@ def figure(words: Words, asked: Asked, svg: str, lit: tuple[str, ...] = ()) -> s
             marks[asked.given[0]] = "is-wrong"
         marks |= dict.fromkeys(outermost(svg, question.right), "is-right")
     act = "learn-part" if pointed and asked.mark is None else ""
-    return f'<figure class="drawing{" points" if act else ""}">{_about(words, asked)}{marked(svg, marks, act)}</figure>'
+    said = _about(words, asked) + (_example(words) if question.view is None else "")
+    return f'<figure class="drawing{" pointing" if act else ""}">{said}{marked(svg, marks, act)}</figure>'
 
 
 def _whose(question: Question, svg: str) -> tuple[str, ...]:
@@ -55,9 +56,14 @@ def _about(words: Words, asked: Asked) -> str:
     It is the sentence of the heading, which is read aloud and, where the drawing stands below it, not shown.
     """
     question = asked.question
-    done = f" {esc(event_text(words, question.event))}" if question.event is not None else ""
+    done = f" <em>{esc(event_text(words, question.event))}</em>" if question.event is not None else ""
     said = rich_text(asked_text(words, question))
     return f'<p class="about" aria-hidden="true"><i>?</i><span><strong>{said}</strong>{done}</span></p>'
+
+
+def _example(words: Words) -> str:
+    """Said of a drawing that the step has, not its question: it may show other players and other cards."""
+    return f'<p class="soft example">{esc(words.say("part-example"))}</p>'
 
 
 def event_text(words: Words, event: Any) -> str:

@@ -3,8 +3,9 @@
 answer-player = { $player }
 answer-allowed = It is allowed
 answer-forbidden = It is not allowed
+part-example = This drawing is an example, not the table asked about.
 
-question-line = How many points does { $player } get for { $line }?
+question-line = How many points does { $player } get for “{ $line }”?
 question-total = How many points does { $player } have in all?
 question-points = How many points does { $player } have now?
 question-spot = Something here cannot be. Where? Point at it.

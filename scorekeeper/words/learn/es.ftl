@@ -3,8 +3,9 @@
 answer-player = { $player }
 answer-allowed = Se puede
 answer-forbidden = No se puede
+part-example = El dibujo es un ejemplo, no la mesa de la pregunta.
 
-question-line = ¿Cuántos puntos se lleva { $player } por { $line }?
+question-line = ¿Cuántos puntos se lleva { $player } por «{ $line }»?
 question-total = ¿Cuántos puntos tiene { $player } en total?
 question-points = ¿Cuántos puntos tiene { $player } ahora?
 question-spot = Aquí hay algo imposible. Señálalo.

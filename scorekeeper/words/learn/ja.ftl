@@ -3,6 +3,7 @@
 answer-player = { $player }
 answer-allowed = できます
 answer-forbidden = できません
+part-example = 図は一例で、問題の卓とは別です。
 
 question-line = { $player }は「{ $line }」で何点になりますか。
 question-total = { $player }は合計何点ですか。

@@ -734,8 +734,9 @@ part-market = Territory cards
 part-open = Open: { $number }
 part-futures = Futures: { $number }
 part-legendaries = Legendaries, from the tallest
-part-character = Character { $district } · territory of size { $size }
+part-character = Character: { $district } · territory of size { $size }
 part-track = { $number } on the score track
+part-on-track = track
 part-actions = Unused action cards: { $number }
 part-unbuilt = unbuilt: { $number }
 part-demolished = demolished: { $number }
@@ -747,9 +748,9 @@ part-points = { $number ->
    *[other] points
 }
 part-on-street = Skyscrapers there
-part-irregular = irregular: { $number }
+part-irregular = irregular skyscrapers: { $number }
 part-land-cards = Territories by district and size
-part-land-gold = Gold skyscrapers by district
+part-land-gold = Gold by district (one can be in two)
 part-key-drawn = Drawn
 part-key-not-drawn = Not drawn
 part-key-most = Most there

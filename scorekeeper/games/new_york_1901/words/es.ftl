@@ -743,8 +743,9 @@ part-market = Cartas de territorio
 part-open = Abierto: { $number }
 part-futures = Futuros: { $number }
 part-legendaries = Legendarios, por altura
-part-character = Personaje { $district }, territorio tamaño { $size }
+part-character = Personaje: { $district }, territorio tamaño { $size }
 part-track = { $number } en el marcador
+part-on-track = marcador
 part-actions = Cartas de acción sin usar: { $number }
 part-unbuilt = sin construir: { $number }
 part-demolished = demolidos: { $number }
@@ -756,9 +757,9 @@ part-points = { $number ->
    *[other] puntos
 }
 part-on-street = Rascacielos
-part-irregular = irregulares: { $number }
+part-irregular = rascacielos irregulares: { $number }
 part-land-cards = Territorios por distrito y tamaño
-part-land-gold = Rascacielos de oro por distrito
+part-land-gold = Oro por distrito (puede estar en dos)
 part-key-drawn = En juego
 part-key-not-drawn = Fuera de juego
 part-key-most = Mayoría

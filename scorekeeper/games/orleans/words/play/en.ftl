@@ -594,7 +594,6 @@ part-round-event = Round { $round }: { $event }
 part-start = starts
 part-census-gains = Census: +1
 part-census-pays = Census: −1
-part-map-play = Stations, merchants (in rings), goods
 id-farm-house = Farm House
 id-village = Village
 id-university = University

@@ -621,7 +621,6 @@ part-round-event = Ronda { $round }: { $event }
 part-start = empieza
 part-census-gains = Censo: +1
 part-census-pays = Censo: −1
-part-map-play = Puestos, mercaderes (en anillo), mercancías
 id-farm-house = Granja
 id-village = Aldea
 id-university = Universidad

@@ -591,7 +591,6 @@ part-round-event = 第{ $round }ラウンド：{ $event }
 part-start = スタート
 part-census-gains = 国勢調査：+1
 part-census-pays = 国勢調査：−1
-part-map-play = 取引所、商人コマ（輪の中）、商品
 id-farm-house = 農家
 id-village = 村
 id-university = 大学
