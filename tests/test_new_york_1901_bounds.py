@@ -9,7 +9,7 @@ import pytest
 
 import tallies
 from scorekeeper.compare import compare
-from scorekeeper.games.new_york_1901.model import DISTRICTS, Districts, Generations, Market, SeatFinal, Workers
+from scorekeeper.games.new_york_1901.model import Districts, Generations, Market, SeatFinal, Workers
 from scorekeeper.games.new_york_1901.play import PLAY
 from scorekeeper.games.new_york_1901.play_events import (
     BOOM,
@@ -287,7 +287,7 @@ def test_a_territory_from_before_is_given_back_whether_all_are_known_or_not(
     cards: tuple[int, ...] | None, left: tuple[int, ...] | None
 ) -> None:
     has = SeatFinal(cards=None if cards is None else Districts(*cards), workers=Workers(hand=0))
-    state = after(begun(), Resume(ANA, has=has), ReturnWorker(ANA, DISTRICTS[0] + "-2"))
+    state = after(begun(), Resume(ANA, has=has), ReturnWorker(ANA, "red-2"))
     assert state.seats[ANA].cards == left
 
 
