@@ -263,7 +263,7 @@ def test_who_has_nothing_left_owes_nothing() -> None:
 )
 def test_coins_of_the_harvest_are_judged_where_they_are_told(settled: dict[str, Any], refused: bool) -> None:
     passes = [{"event": "pass", "player": at} for at in (0, 1)]
-    log = [
+    log: list[dict[str, Any]] = [
         {"event": "hourglass", "shows": "harvest", "player": 0},
         *passes,
         {"event": "settle", "player": 0, **settled},
