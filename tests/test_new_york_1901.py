@@ -15,7 +15,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from positions.new_york_1901 import BREAKS, NAMES, Document, plain, play, set_up
+from positions.new_york_1901 import NAMES, Document, plain, play, set_up
+from positions.new_york_1901_breaks import BREAKS
 from scorekeeper import decode, paths
 from scorekeeper.game import COMPONENT_DATA, Result, Table
 from scorekeeper.games.new_york_1901 import GAME
