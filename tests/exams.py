@@ -80,10 +80,9 @@ def of_question(game: Game, question: Question) -> Iterator[str]:
     yield from learning.faults(game, question)
     if not question.right:
         yield "no right answer"
+    table = decode(question.document)[0] if question.document is not None else None
     for lang in LANGUAGES:
         yield from learning.unsaid(game, question, lang)
-    table = decode(question.document)[0] if question.document is not None and question.answers else None
-    for lang in LANGUAGES if question.answers else ():
         words = words_for(game, lang, table) if table is not None else Words(game.id, lang)
         texts: dict[str, str] = {}
         for answer in question.answers:

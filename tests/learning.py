@@ -26,9 +26,10 @@ from scorekeeper.lessons import (
 from scorekeeper.report import words_for
 from scorekeeper.statements import statements
 from scorekeeper.text import LANGUAGES, Words
+from shares import WHOLE
 
 SEEDS = 60
-SHARE = 15
+SHARE = SEEDS if WHOLE else 15
 """Of the questions of a generator, those looked at in full; ``exams.py`` does so with tens of thousands."""
 
 DISTINCT = 20

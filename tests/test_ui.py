@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 import warnings
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -24,10 +23,11 @@ from scorekeeper.ui import seating
 from scorekeeper.ui.app import App
 from scorekeeper.ui.entry import number
 from scorekeeper.ui.state import PARTS, Route, language, route
+from shares import WHOLE
 
 MOST_MODELS = 40
 SHARE = 60
-"""Worked examples of a game that are shown; all of them where SCOREKEEPER_EXAMPLES is ``all``."""
+"""Worked examples of a game that are shown, unless the whole is looked at."""
 HOSTILE = '"><img src=x onerror=alert(1)><script>alert(2)</script>&\u202e'
 
 
@@ -241,7 +241,7 @@ def test_a_page_is_light() -> None:
 def test_examples_show_on_every_screen(game: str, database: Store) -> None:
     page = Page()
     known = [each for each in examples(game) if not each.waiting]
-    some = known if os.environ.get("SCOREKEEPER_EXAMPLES") == "all" else Random(game).sample(known, SHARE)
+    some = known if WHOLE else Random(game).sample(known, SHARE)
     for number_of, example in enumerate(some):
         # The languages in turn: that all words are there is held by the conformance test.
         lang = LANGUAGES[number_of % len(LANGUAGES)]

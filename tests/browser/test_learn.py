@@ -23,6 +23,7 @@ from scorekeeper.ui import learning
 from scorekeeper.ui.screens.drawing import parts
 from scorekeeper.ui.screens.question import picture, words_of
 from serving import Served
+from shares import WHOLE
 
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 PHONE = ViewportSize(width=390, height=844)
@@ -31,12 +32,8 @@ TUTORIALS = Path(__file__).parents[2] / "tutorials"
 PICTURES = os.environ.get("SCOREKEEPER_PICTURES", "")
 FIRST_MS = 30_000  # until the first question is answered, for which an index is made
 TAUGHT = [game for game in GAMES if steps(game)]
-WALKS = (
-    list(product(TAUGHT, LANGUAGES))
-    if os.environ.get("SCOREKEEPER_WALKS") == "all"
-    else list(zip(TAUGHT, cycle(LANGUAGES), strict=False))
-)
-"""Each game in one language. With ``SCOREKEEPER_WALKS=all`` every game in every language, which ``test_ui_learn`` does
+WALKS = list(product(TAUGHT, LANGUAGES)) if WHOLE else list(zip(TAUGHT, cycle(LANGUAGES), strict=False))
+"""Each game in one language; where the whole is looked at, every game in every language, which ``test_ui_learn`` does
 without a browser each time."""
 
 

@@ -227,10 +227,8 @@ def _estate(y: float, table: NewYork, seat: Seat, own: SeatFinal, name: Name, *,
     return panel, height
 
 
-def _below(own: SeatFinal, name: Name) -> list[str]:
-    """What is said below a skyline, in lines: numbers that it does not show, and on the right of the first the
-    legendary, after a tab.
-    """
+def _below(own: SeatFinal, name: Name) -> list[tuple[str, str]]:
+    """What is said below a skyline, in lines, left and right: numbers that it does not show, and the legendary."""
     said = []
     if own.unbuilt is not None:
         said.append(name("part-unbuilt", number=shown_number(own.unbuilt)))
@@ -247,12 +245,10 @@ def _below(own: SeatFinal, name: Name) -> list[str]:
             rows.append(each)
         else:
             rows[-1] = line
-    if plate:
-        rows[0] += f"\t{plate}"
-    return rows if rows[0] else []
+    return [(rows[0], plate), *((row, "") for row in rows[1:])] if rows[0] or plate else []
 
 
-def _skyline(foot: float, seat: Seat, own: SeatFinal, below: list[str], name: Name) -> Markup:
+def _skyline(foot: float, seat: Seat, own: SeatFinal, below: list[tuple[str, str]], name: Name) -> Markup:
     """Standing skyscrapers by generation, the demolished ones in outline, the legendary last."""
     shapes: list[Markup | None] = [svg.path(f"M{EDGE + 12} {foot:g}H{WIDTH - EDGE - 12}", thick=True)]
     said = []
@@ -271,8 +267,7 @@ def _skyline(foot: float, seat: Seat, own: SeatFinal, below: list[str], name: Na
         rank = LEGENDARIES.index(str(own.legendary))
         shapes.append(legend_tower(x + 8, foot, 66 - 5 * rank))
         shapes.append(crown(x + 18, foot - 12))
-    for at, row in enumerate(below):
-        line, _, plate = row.partition("\t")
+    for at, (line, plate) in enumerate(below):
         y, room = foot + 40 + STEP_DOWN * at, INNER - 28 - svg.wide(plate)
         shapes.append(svg.text(EDGE + 14, y, svg.shorten(line, room), anchor="start", fill="var(--soft)"))
         shapes.append(svg.text(WIDTH - EDGE - 12, y, plate, anchor="end") if plate else None)

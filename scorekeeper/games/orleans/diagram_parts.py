@@ -89,11 +89,7 @@ def _final_with_names(*wanted: int, kinds: Sequence[str] = board.TRACKS) -> Pane
             4: lambda top: diagram.final_tracks(top, table, name, kinds),
             5: lambda top: diagram.final_deeds(top, table, name),
         }
-        sources = (
-            board.DEVELOPMENT_CITIZENS if 3 in wanted else (),
-            drawing_key.of_tracks(kinds) if 4 in wanted else (),
-            board.DEEDS if 5 in wanted else (),
-        )
+        sources = (drawing_key.of_tracks(kinds) if 4 in wanted else (), board.DEEDS if 5 in wanted else ())
         signs: tuple[str, ...] = _development_signs(table) if 3 in wanted else ()
         signs += tuple(sign for kind in kinds for sign in drawing_key.TRACKS[kind]) if 4 in wanted else ()
         signs += drawing_key.DEEDS if 5 in wanted else ()
@@ -105,25 +101,17 @@ def _final_with_names(*wanted: int, kinds: Sequence[str] = board.TRACKS) -> Pane
     return panels
 
 
-def _play_seats(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
-    state = play_drawing.state_of(table)
-    yield lambda top: play_drawing.players(top, state, table, name, bare=True)
-    yield lambda top: key(top, name, (*PIECES, *board.GOODS))
+def _play_seats(*, event: bool = False, spaces: bool = False) -> Panels:
+    """What everybody has; above it the round with its event, and on it the ``spaces`` that an event can depend on."""
 
+    def panels(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
+        state = play_drawing.state_of(table)
+        if event:
+            yield lambda top: play_drawing.round_line(top, state, name, bare=True)
+        yield lambda top: play_drawing.players(top, state, table, name, bare=True, spaces=spaces)
+        yield lambda top: key(top, name, (*(("round-tile",) if event else ()), *PIECES, *board.GOODS))
 
-def _play_round(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
-    state = play_drawing.state_of(table)
-    yield lambda top: play_drawing.round_line(top, state, name, bare=True)
-    yield lambda top: play_drawing.players(top, state, table, name, bare=True)
-    yield lambda top: key(top, name, ("round-tile", *PIECES, *board.GOODS))
-
-
-def _play_event(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
-    """The round, and all that its event can depend on."""
-    state = play_drawing.state_of(table)
-    yield lambda top: play_drawing.round_line(top, state, name, bare=True)
-    yield lambda top: play_drawing.players(top, state, table, name, bare=True, spaces=True)
-    yield lambda top: key(top, name, ("round-tile", *PIECES, *board.GOODS))
+    return panels
 
 
 def _play_map(table: Table[Any, Any], name: Name) -> Iterator[Panel]:
@@ -208,9 +196,9 @@ PARTS: Mapping[str, tuple[str, Panels]] = {
     "final-map": ("part-map-stations", _final_map),
     "final-citizens": ("part-title-final", _final_with_names(3, 4, 5, kinds=("boatman", "knight"))),
     "final-boards": ("part-title-final", _final_with_names(3, 4, 5)),
-    "seats": ("group-player", _play_seats),
-    "round": ("part-title-play", _play_round),
-    "event": ("part-title-play", _play_event),
+    "seats": ("group-player", _play_seats()),
+    "round": ("part-title-play", _play_seats(event=True)),
+    "event": ("part-title-play", _play_seats(event=True, spaces=True)),
     "map": ("part-map", _play_map),
     "supply": ("part-supply", _play_supply),
     "market": ("part-market", _play_market),

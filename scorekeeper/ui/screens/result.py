@@ -19,9 +19,10 @@ def result(page: Page) -> str:
     assert page.result is not None
     found = tuple(each for each in page.result.findings if each.rule not in COMPARED)
     said = findings(page, found, "") if found else ""
-    first, last = (said, "") if doubt(page.app, page.result) else ("", said)
+    wrong = doubt(page.app, page.result)
+    first, last = (said, "") if wrong else ("", said)
     return (
-        f'<div class="result">{_winner(page)}{first}{_tools(page)}'
+        f'<div class="result">{_winner(page, wrong)}{first}{_tools(page)}'
         f'<div class="pair">{places(page)}{_picture(page)}</div>'
         f"{_played(page)}{receipts(page)}{compared.section(page)}{last}{_ends(page)}</div>{sheets.over(page)}"
     )
@@ -68,7 +69,8 @@ def _cell(page: Page, points: int | None) -> str:
     return f"<td>{esc(page.app.say('blank')) if points is None else points}</td>"
 
 
-def _winner(page: Page) -> str:
+def _winner(page: Page, wrong: str) -> str:
+    """Who wins, and that it may be ``wrong``, said where it cannot be overlooked."""
     assert page.result is not None
     outcome = page.result.outcome
     if not outcome.winners:
@@ -83,18 +85,12 @@ def _winner(page: Page) -> str:
     words = Words(None, page.state.lang, page.desk.table.seat_names)
     said = words.say("wins", facts={"count": len(outcome.winners), "winners": tuple(outcome.winners)})
     points = outcome.seats[outcome.winners[0]].total
+    doubted = f'<p class="doubt"><strong>{esc(wrong)}</strong></p>' if wrong else ""
     marks = "".join(seat_mark(int(seat)) for seat in outcome.winners)
     return (
         f'<section class="winner won"><p class="marks">{marks}</p><h2 dir="auto">{esc(said)}</h2><p>'
-        f"{page.say('points', count=points)}</p>{_doubt(page)}</section>"
+        f"{page.say('points', count=points)}</p>{doubted}</section>"
     )
-
-
-def _doubt(page: Page) -> str:
-    """That the result may be wrong, said where it cannot be overlooked."""
-    assert page.result is not None
-    said = doubt(page.app, page.result)
-    return f'<p class="doubt"><strong>{esc(said)}</strong></p>' if said else ""
 
 
 def _played(page: Page) -> str:
